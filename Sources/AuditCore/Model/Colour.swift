@@ -1,0 +1,98 @@
+/// An sRGB colour with opacity.
+public struct Colour: Hashable, Sendable {
+  /// Red, 0 to 255.
+  public var red: Double
+  /// Green, 0 to 255.
+  public var green: Double
+  /// Blue, 0 to 255.
+  public var blue: Double
+  /// Opacity, 0 to 1.
+  public var alpha: Double
+
+  /// A colour of its parts.
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+  }
+
+  /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  public init?(hex: String) {
+    var digits: [UInt8] = []
+    for (index, byte) in hex.utf8.enumerated() {
+      if index == 0 {
+        guard byte == UInt8(ascii: "#") else { return nil }
+        continue
+      }
+      guard let digit = Colour.digit(byte), digits.count < 8 else { return nil }
+      digits.append(digit)
+    }
+    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
+    guard digits.count == 6 || digits.count == 8 else { return nil }
+    func pair(_ at: Int) -> Double { Double(digits[at] * 16 + digits[at + 1]) }
+    self.init(
+      red: pair(0), green: pair(2), blue: pair(4), alpha: digits.count == 8 ? pair(6) / 255 : 1)
+  }
+
+  /// The colour as `#RRGGBB`, with two more digits where it is not opaque.
+  public var hex: String {
+    func pair(_ value: Double) -> String {
+      let text = String(Int(value.rounded()), radix: 16, uppercase: true)
+      return text.count < 2 ? "0" + text : text
+    }
+    return "#" + pair(red) + pair(green) + pair(blue) + (alpha < 1 ? pair(alpha * 255) : "")
+  }
+
+  /// This colour laid over an opaque one, as sRGB compositing does it.
+  public func over(_ backdrop: Colour) -> Colour {
+    func mix(_ top: Double, _ bottom: Double) -> Double { top * alpha + bottom * (1 - alpha) }
+    return Colour(
+      red: mix(red, backdrop.red), green: mix(green, backdrop.green),
+      blue: mix(blue, backdrop.blue))
+  }
+
+  /// The relative luminance, 0 to 1.
+  ///
+  /// Source: WCAG 2.2, definition of relative luminance.
+  public var relativeLuminance: Double {
+    0.2126 * Colour.linear(red) + 0.7152 * Colour.linear(green) + 0.0722 * Colour.linear(blue)
+  }
+
+  /// The contrast ratio of two opaque colours, 1 to 21.
+  ///
+  /// Source: WCAG 2.2, definition of contrast ratio.
+  public func contrast(with other: Colour) -> Double {
+    let (one, two) = (relativeLuminance, other.relativeLuminance)
+    return (max(one, two) + 0.05) / (min(one, two) + 0.05)
+  }
+
+  private static func digit(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// One channel made linear; the power is computed by squaring so that no C library is needed.
+  private static func linear(_ channel: Double) -> Double {
+    let value = max(0, min(1, channel / 255))
+    return value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055)
+  }
+
+  /// `base` to the power 2.4 for 0 < base ≤ 1: the square times the fifth root of the square.
+  private static func power24(_ base: Double) -> Double {
+    let square = base * base
+    var root = 1.0
+    // Newton's method on x⁵ = square; converges to a double in well under 40 steps from 1.
+    for _ in 0..<40 {
+      let fourth = root * root * root * root
+      let next = root - (root * fourth - square) / (5 * fourth)
+      if next == root { break }
+      root = next
+    }
+    return square * root
+  }
+}

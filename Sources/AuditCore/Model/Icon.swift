@@ -1,0 +1,25 @@
+/// The picture an element shows.
+public enum Icon: Hashable, Sendable {
+  /// An SF Symbol, by its name.
+  case symbol(String)
+  /// An image of the app, by its asset or file name.
+  case asset(String)
+  /// A character of an icon font.
+  case glyph(String)
+
+  /// The name or character as it stands in the project.
+  @inlinable public var name: String {
+    switch self {
+    case .symbol(let name), .asset(let name), .glyph(let name): name
+    }
+  }
+
+  /// The kind in a reviewer's words.
+  public var kind: String {
+    switch self {
+    case .symbol: "SF Symbol"
+    case .asset: "image asset"
+    case .glyph: "icon font character"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// A fact a capture may have looked at: not looked at, looked at and not there, or there.
+///
+/// In a project file these are an absent member, `null`, and a value. Not measured is never
+/// judged as missing.
+public enum Measured<Value: Sendable>: Sendable {
+  /// Nobody looked: the member is absent.
+  case notMeasured
+  /// Someone looked and there is none: the member is `null`.
+  case none
+  /// Someone looked and found this, which may be an empty string.
+  case found(Value)
+
+  /// The value, if one was found.
+  @inlinable public var value: Value? {
+    if case .found(let value) = self { return value }
+    return nil
+  }
+
+  /// Whether someone looked.
+  @inlinable public var isMeasured: Bool {
+    if case .notMeasured = self { return false }
+    return true
+  }
+}
+
+extension Measured: Equatable where Value: Equatable {}
+extension Measured: Hashable where Value: Hashable {}

@@ -1,0 +1,62 @@
+/// One screen of the app: its elements in document order, each before its children.
+public struct Screen: Sendable {
+  /// The screen's id, unique in the project.
+  public var id: String
+  /// The screen's own title.
+  public var title: Measured<String> = .notMeasured
+  /// The screen's size, in points.
+  public var size: Extent?
+  /// The picture of the screen, as a path beside the project file.
+  public var screenshot: String?
+  /// The elements, in document order (pre-order of the tree).
+  public var elements: [Element] = []
+  /// The screen's node in the project file; -1 when there is no file.
+  public var node = -1
+
+  /// A screen without elements.
+  public init(id: String) { self.id = id }
+
+  /// The title, or the id when there is none.
+  public var name: String {
+    guard let title = title.value, !title.isEmpty else { return id }
+    return title
+  }
+
+  /// Appends an element below another, keeping the tree's indices right.
+  ///
+  /// The parent must be the last appended element or one around it.
+  /// - Returns: the index of the new element.
+  /// - Complexity: O(depth).
+  @discardableResult
+  public mutating func append(_ element: Element, under parent: Int? = nil) -> Int {
+    let index = elements.count
+    elements.append(element)
+    elements[index].parent = parent
+    elements[index].depth = parent.map { elements[$0].depth + 1 } ?? 0
+    elements[index].subtreeEnd = index + 1
+    var around = parent
+    while let at = around {
+      elements[at].subtreeEnd = index + 1
+      around = elements[at].parent
+    }
+    return index
+  }
+
+  /// The index of the element with an id.
+  ///
+  /// - Complexity: O(number of elements).
+  public func index(of id: String) -> Int? { elements.firstIndex { $0.id == id } }
+
+  /// The indices of an element's direct children.
+  ///
+  /// - Complexity: O(number of children).
+  public func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var at = index + 1
+    while at < elements[index].subtreeEnd {
+      result.append(at)
+      at = elements[at].subtreeEnd
+    }
+    return result
+  }
+}

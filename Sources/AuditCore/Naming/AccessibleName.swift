@@ -1,0 +1,175 @@
+/// The name assistive technology has for an element, and where it came from.
+public struct AccessibleName: Hashable, Sendable {
+  /// Where a name came from.
+  public enum Source: Hashable, Sendable {
+    /// The accessibility label.
+    case label
+    /// The text people see on the element.
+    case visibleText
+    /// The texts of the elements inside it.
+    case children
+    /// The placeholder, which is heard only while the field is empty.
+    case placeholder
+    /// What the system says when nobody set a label: the symbol's or the image's own name.
+    case systemDefault
+    /// Looked at, and there is none.
+    case none
+    /// Nobody looked at the facts a name is made of.
+    case notMeasured
+  }
+
+  /// The name; empty when there is none.
+  public let text: String
+  /// Where it came from.
+  public let source: Source
+
+  /// A name of its parts.
+  public init(text: String, source: Source) {
+    self.text = text
+    self.source = source
+  }
+
+  /// Whether people gave the element this name: a label, visible text, or the texts inside it.
+  @inlinable public var isGiven: Bool {
+    source == .label || source == .visibleText || source == .children
+  }
+
+  /// The source in a reviewer's words.
+  public var sourceWords: String {
+    switch source {
+    case .label: "label"
+    case .visibleText: "visible text"
+    case .children: "texts inside it"
+    case .placeholder: "placeholder"
+    case .systemDefault: "system default"
+    case .none: "none"
+    case .notMeasured: "not measured"
+    }
+  }
+
+  /// Computes the name of an element in the base language.
+  ///
+  /// The order is the platform's: the label where one is set, even an empty one; else the visible
+  /// text; else the texts inside; else what the system falls back to.
+  /// - Complexity: O(size of the element's subtree), and O(1) where a label or text is set.
+  public init(of index: Int, in screen: Screen) {
+    let element = screen.elements[index]
+    switch element.label {
+    case .found(let label):
+      // An empty or blank label is set: the platform does not fall back to the text behind it.
+      self.init(text: label, source: label.isBlank ? .none : .label)
+    case .none, .notMeasured:
+      self.init(
+        without: element, inside: AccessibleName.textsInside(index, of: screen),
+        labelMeasured: element.label.isMeasured)
+    }
+  }
+
+  private init(without element: Element, inside: String, labelMeasured: Bool) {
+    if let text = element.text.value, !text.isBlank {
+      self.init(text: text, source: .visibleText)
+    } else if !inside.isEmpty {
+      self.init(text: inside, source: .children)
+    } else if element.role.isTextEntry, let text = element.placeholder.value, !text.isBlank {
+      self.init(text: text, source: .placeholder)
+    } else if !labelMeasured {
+      self.init(text: "", source: .notMeasured)
+    } else if let icon = element.icon.value {
+      self.init(text: SystemDefaultName.of(icon), source: .systemDefault)
+    } else {
+      self.init(text: "", source: .none)
+    }
+  }
+
+  /// The texts of the elements inside one that combines them into its own name.
+  private static func textsInside(_ index: Int, of screen: Screen) -> String {
+    let element = screen.elements[index]
+    guard element.subtreeEnd > index + 1, combines(element.role) else { return "" }
+    var texts: [String] = []
+    for child in (index + 1)..<element.subtreeEnd {
+      let inner = screen.elements[child]
+      guard inner.role == .text || inner.role == .heading || inner.role == .image,
+        inner.hidden != true, inner.decorative != true
+      else { continue }
+      let text = inner.label.value ?? inner.text.value ?? ""
+      if !text.isBlank, texts.last != text { texts.append(text) }
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  private static func combines(_ role: Role) -> Bool {
+    role.isPressed || role == .cell
+  }
+}
+
+/// A name in one language.
+public struct LocalName: Sendable {
+  /// The language, as a BCP 47 tag.
+  public let locale: String
+  /// Whether it is the project's base language.
+  public let isBase: Bool
+  /// The name.
+  public let name: AccessibleName
+  /// The visible text in this language, where it was measured.
+  public let visibleText: String?
+
+  /// A name of its parts.
+  public init(locale: String, isBase: Bool, name: AccessibleName, visibleText: String?) {
+    self.locale = locale
+    self.isBase = isBase
+    self.name = name
+    self.visibleText = visibleText
+  }
+
+  /// The names of an element: the base one first, then every language that was measured.
+  ///
+  /// - Complexity: O(number of languages).
+  public static func all(
+    of element: Element, base: AccessibleName, baseLocale: String
+  ) -> [LocalName] {
+    var names = [
+      LocalName(
+        locale: baseLocale, isBase: true, name: base, visibleText: element.text.value)
+    ]
+    for localization in element.localizations {
+      guard let name = AccessibleName(in: localization) else { continue }
+      names.append(
+        LocalName(
+          locale: localization.locale, isBase: false, name: name,
+          visibleText: localization.text.value))
+    }
+    return names
+  }
+}
+
+extension AccessibleName {
+  /// The name in a language other than the base one, or nil when neither label nor text was
+  /// measured there.
+  public init?(in localization: Localization) {
+    switch localization.label {
+    case .found(let label):
+      self.init(text: label, source: label.isBlank ? .none : .label)
+    case .none, .notMeasured:
+      if let text = localization.text.value, !text.isBlank {
+        self.init(text: text, source: .visibleText)
+      } else if localization.label.isMeasured {
+        self.init(text: "", source: .none)
+      } else {
+        return nil
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether the string holds nothing but white space, or nothing at all.
+  ///
+  /// - Complexity: O(leading white space).
+  @inlinable public var isBlank: Bool {
+    for byte in utf8 {
+      if byte >= 0x80 { return unicodeScalars.allSatisfy(\.properties.isWhitespace) }
+      if byte != 0x20 && !(0x09...0x0D).contains(byte) { return false }
+    }
+    return true
+  }
+}
