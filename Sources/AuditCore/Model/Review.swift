@@ -69,6 +69,8 @@ public enum FixMember: String, CaseIterable, Sendable {
 public enum FixValue: Hashable, Sendable {
   /// The member is not there.
   case absent
+  /// The member is there and says there is none.
+  case null
   /// A string.
   case text(String)
   /// A list of strings.
@@ -79,7 +81,7 @@ public enum FixValue: Hashable, Sendable {
   /// The value in a reviewer's words.
   public var words: String {
     switch self {
-    case .absent: "none"
+    case .absent, .null: "none"
     case .text(let text): "\"\(text)\""
     case .list(let items):
       items.isEmpty ? "none" : items.map { "\"\($0)\"" }.joined(separator: ", ")
