@@ -174,3 +174,26 @@ public struct Review: Sendable {
     return recorded.decision
   }
 }
+
+extension Review {
+  /// Puts one record of a fix in another's place; nil for none.
+  public mutating func replaceFix(_ old: RecordedFix?, by new: RecordedFix?) {
+    if let record = old ?? new {
+      fixes.removeAll {
+        $0.element == record.element && $0.locale == record.locale && $0.member == record.member
+      }
+    }
+    if let new { fixes.append(new) }
+  }
+
+  /// Puts one record of a check in another's place; nil for none.
+  public mutating func replaceCheck(_ old: RecordedCheck?, by new: RecordedCheck?) {
+    if let record = old ?? new {
+      checks.removeAll {
+        $0.screen == record.screen && $0.profile == record.profile
+          && $0.expected == record.expected
+      }
+    }
+    if let new { checks.append(new) }
+  }
+}
