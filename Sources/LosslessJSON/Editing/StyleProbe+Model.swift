@@ -7,7 +7,7 @@ struct ContainerModel {
 
 extension StyleProbe {
   /// How far from the edit a model is looked for, in nodes.
-  private static let reach = 4096
+  private static let modelReach = 4096
 
   /// The nearest container that shows how one of this kind and content is laid out here.
   ///
@@ -16,7 +16,7 @@ extension StyleProbe {
     _ kind: JSONKind, name: String?, holdsContainers: Bool, near node: Int
   ) -> ContainerModel? {
     var best: Int?
-    for distance in 0...Self.reach {
+    for distance in 0...Self.modelReach {
       let both = stride(from: node - distance, through: node + distance, by: max(1, 2 * distance))
       for candidate in both where isModel(candidate, kind, near: node) {
         if let name, item(of: candidate) != candidate,
@@ -27,7 +27,10 @@ extension StyleProbe {
         if best == nil, holdsContainers == self.holdsContainers(candidate) { best = candidate }
       }
     }
-    return best.map(model)
+    if let best { return model(best) }
+    // Without one, a container around the edit that keeps its brackets and children on one line.
+    let around = chain.last { reader.kind($0) == kind && firstValue($0) != nil }.map(model)
+    return around.flatMap { $0.spreadsOverLines ? nil : $0 }
   }
 
   private func isModel(_ candidate: Int, _ kind: JSONKind, near node: Int) -> Bool {

@@ -57,10 +57,14 @@ struct StyleProbe {
     return bytes(start(container) + 1, first)
   }
 
+  /// Whether a container takes more than one line, judged by its beginning.
   func spansLines(_ container: Int) -> Bool {
-    Gap.hasLineBreak(
-      UnsafeBufferPointer(rebasing: text[start(container)..<end(container)]))
+    let limit = min(end(container), start(container) + Self.reach)
+    return Gap.hasLineBreak(UnsafeBufferPointer(rebasing: text[start(container)..<limit]))
   }
+
+  /// How many bytes are looked at to tell whether a text is on one line; it may be 100 MB long.
+  private static let reach = 1 << 16
 
   var text: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: reader.bytes, count: reader.byteCount)
@@ -99,7 +103,7 @@ struct StyleProbe {
     for container in chain.reversed() {
       if let lineBreak = Gap.lineBreak(in: lead(container)) { return lineBreak }
     }
-    return Gap.lineBreak(in: text) ?? [0x0A]
+    return Gap.lineBreak(in: text.prefix(Self.reach)) ?? [0x0A]
   }
 
   /// By how much a child is indented more than its container.
