@@ -24,6 +24,13 @@ enum Words {
     return first.uppercased() + text.dropFirst()
   }
 
+  /// A rule's message as a sentence: first letter raised, full stop at the end.
+  static func sentence(_ text: String) -> String {
+    let text = capitalised(text)
+    guard let last = text.last, !".!?…".contains(last) else { return text }
+    return text + "."
+  }
+
   /// Items as people list them: "a, b and c".
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
