@@ -15,6 +15,7 @@ struct CapturePruning {
   init(_ tree: CaptureTree) {
     self.tree = tree
     omitSystemParts()
+    nameTabs()
     findSeen()
     joinTwinTexts()
     for index in tree.nodes.indices where isSeenControl(index) {
@@ -40,6 +41,13 @@ struct CapturePruning {
         if isScrollBar(node) { tree.omit(index, .scrollBar) }
         if node.pictureName == "AdditionalDimmingOverlay" { tree[index].omission = .wrapper }
       }
+    }
+  }
+
+  /// The buttons of a tab bar are tabs, whatever their type says.
+  private mutating func nameTabs() {
+    for index in tree.nodes.indices where tree.nodes[index].type == "TabBar" {
+      for at in tree.inside(index) where tree.nodes[at].role == .button { tree[at].role = .tab }
     }
   }
 
