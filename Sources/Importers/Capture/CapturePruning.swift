@@ -124,7 +124,7 @@ extension CaptureNode {
   /// Takes over what the same thing, found again inside this node, knows more.
   mutating func take(innerTwin inner: CaptureNode) {
     if inner.accessible == true { accessible = true }
-    if identifier.value == nil { identifier = inner.identifier }
+    if identifier.value == nil, inner.identifier.value != nil { identifier = inner.identifier }
     if traits.value?.isEmpty ?? true, inner.traits.isMeasured { traits = inner.traits }
     if value.value == nil, inner.value.value != nil { value = inner.value }
   }

@@ -71,13 +71,24 @@ extension Element {
     text = node.text
     icon = node.icon
     frame = node.frame
-    enabled = node.enabled
-    selected = node.selected
+    // Every node has these facts; they matter where something can be used or chosen.
+    if node.role.isControl || node.enabled == false { enabled = node.enabled }
+    if node.role.isChosen || node.selected == true { selected = node.selected }
     isAccessibilityElement = node.accessible
     hidden = node.hidden
     if node.role.isText, !text.isMeasured, let words = node.heard { text = .found(words) }
     if node.role == .image, !icon.isMeasured, let icon = CaptureFacts.icon(ofImage: node) {
       self.icon = .found(icon)
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is one that is on or off, or chosen among others.
+  fileprivate var isChosen: Bool {
+    switch self {
+    case .tab, .toggle, .switch, .checkbox, .radio: true
+    default: false
     }
   }
 }
