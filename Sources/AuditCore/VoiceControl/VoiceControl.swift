@@ -2,7 +2,7 @@
 public struct VoiceControlName: Hashable, Sendable {
   /// The control's index on its screen.
   public let index: Int
-  /// What Show Names shows: the first input label, or else the name.
+  /// What Show Names shows: the first input label, or else the name; empty where nothing names it.
   public let shown: String
   /// Every phrase that reaches the control, the shown one first.
   public let phrases: [String]
@@ -29,36 +29,42 @@ public struct VoiceControlClash: Hashable, Sendable {
   }
 }
 
-/// The Voice Control names of a screen.
-public struct VoiceControlNames: Sendable {
-  /// The names, in document order; controls without a name have none.
-  public let names: [VoiceControlName]
-  /// The controls that Voice Control can reach by number only, because nothing names them.
-  public let unnamed: [Int]
-
-  /// The names of a screen's controls in one language.
+/// The Voice Control names of a screen's controls.
+///
+/// Input labels replace the label where there are any; an empty list inherits it.
+/// Source: UIKit's documentation of `accessibilityUserInputLabels`.
+public enum VoiceControl {
+  /// The names of a screen's controls in one language, in document order; a control that nothing
+  /// names has no phrases and is shown by number.
   ///
-  /// Input labels replace the label where there are any; an empty list inherits it.
-  /// Source: UIKit's documentation of `accessibilityUserInputLabels`.
   /// - Complexity: O(number of elements × depth).
-  public init(in context: AuditContext, locale: String) {
+  public static func names(in context: AuditContext, locale: String) -> [VoiceControlName] {
     var names: [VoiceControlName] = []
-    var unnamed: [Int] = []
     for index in context.screen.elements.indices {
       let element = context.screen.elements[index]
       guard element.isVoiceControlTarget, context.isExposed(index) else { continue }
       let name = AccessibleName.heard(
         of: element, base: context.names[index], locale: locale, baseLocale: context.baseLocale)
-      let phrases = VoiceControlNames.phrases(
+      let phrases = phrases(
         of: element, name: name, locale: locale, baseLocale: context.baseLocale)
-      if let shown = phrases.first {
-        names.append(VoiceControlName(index: index, shown: shown, phrases: phrases))
-      } else {
-        unnamed.append(index)
-      }
+      names.append(VoiceControlName(index: index, shown: phrases.first ?? "", phrases: phrases))
     }
-    self.names = names
-    self.unnamed = unnamed
+    return names
+  }
+
+  /// What Show Names shows for one element; empty where nothing names it.
+  ///
+  /// - Complexity: O(size of the element's subtree) where its name comes from inside, else O(1).
+  public static func shownName(
+    of index: Int, in screen: Screen, project: ProjectFacts, locale: String
+  ) -> String {
+    guard screen.elements.indices.contains(index) else { return "" }
+    let element = screen.elements[index]
+    let name = AccessibleName.heard(
+      of: element, base: AccessibleName(of: index, in: screen), locale: locale,
+      baseLocale: project.baseLocale)
+    return phrases(of: element, name: name, locale: locale, baseLocale: project.baseLocale).first
+      ?? ""
   }
 
   /// The phrases that reach an element, the one shown first; none where nothing names it.
@@ -74,7 +80,7 @@ public struct VoiceControlNames: Sendable {
   /// Phrases that reach more than one control, in the order of their first control.
   ///
   /// - Complexity: O(number of phrases).
-  public var clashes: [VoiceControlClash] {
+  public static func clashes(among names: [VoiceControlName]) -> [VoiceControlClash] {
     var order: [String] = []
     var found: [String: (phrase: String, indices: [Int])] = [:]
     for name in names {
