@@ -46,8 +46,10 @@ public enum RoleWord {
     in name: String, _ kinds: [Kind], _ language: String, _ role: Role
   ) -> Match? {
     guard let table = RoleWordTable.words(of: language) else { return nil }
+    let hasStates = role == .toggle || role == .switch || language == "en"
     var text: String?
-    for kind in kinds {
+    // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
+    for kind in kinds where kind != .toggle || hasStates {
       for word in table.words[kind] ?? [] where mayContain(name, word) {
         let folded = text ?? Words.folded(name)
         text = folded
@@ -71,7 +73,8 @@ public enum RoleWord {
     if isUnspaced {
       let isAtEdge = name.hasSuffix(word) || language == "th" && name.hasPrefix(word)
       guard isAtEdge, name.count > word.count else { return nil }
-      return Match(word: word, certain: !isAlone(String(name.dropLast(word.count))))
+      let stem = name.hasSuffix(word) ? name.dropLast(word.count) : name.dropFirst(word.count)
+      return Match(word: word, certain: stem.count > 1 && !isRelative(String(stem)))
     }
     let words = splitKeepingJoints(name)
     let parts = word.split(separator: " ").map(String.init)
@@ -81,7 +84,8 @@ public enum RoleWord {
     if language == "en" { return english(name, words, parts, word, kind, role, isLast) }
     if isLast || isFirst {
       // Loan words are also objects: the English verdict was asked first.
-      return Match(word: word, certain: kind != .link && kind != .tab)
+      let isTask = kind != .link && kind != .tab && !words.contains(where: isRelative)
+      return Match(word: word, certain: isTask)
     }
     return nil
   }
@@ -189,8 +193,16 @@ public enum RoleWord {
       .map(String.init)
   }
 
-  /// A single character before a role word leaves too little to judge.
-  private static func isAlone(_ stem: String) -> Bool { stem.count < 2 }
+  /// Whether words describe which button is meant ("buttons that can be tapped"), so that the role
+  /// word is what is described.
+  private static func isRelative(_ stem: String) -> Bool {
+    relatives.contains(stem) || relativeEnds.contains(where: stem.hasSuffix)
+      || stem.hasPrefix("ที่")
+  }
+
+  private static let relatives = InterfaceWords.set("boleh có dapat que qui yang योग्य 있는 которую")
+
+  private static let relativeEnds = ["的", "可能", "できる", "される", "する"]
 
   private static let determiners = InterfaceWords.set(
     "a an another any each every his her its my no our that the their this which your")

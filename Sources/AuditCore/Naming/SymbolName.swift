@@ -6,7 +6,7 @@ public enum SymbolName {
   /// - Complexity: O(length); one pass over the bytes where it is not one token.
   public static func isName(_ text: String, shape: NameShape) -> Bool {
     guard shape.isOneToken, !shape.hasOther, shape.underscores == 0, shape.hyphens == 0,
-      shape.marks == 0, shape.count <= 96
+      shape.marks == 0, shape.count <= 128
     else { return false }
     return shape.dots > 0 ? isChain(text) : isCompound(text, shape: shape)
   }

@@ -32,8 +32,11 @@ public enum Translation {
     if isLeak(text, shape) { return .leak }
     if placeholders(text, base) == .placeholder { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
-    guard !shape.hasOther, shape.capitals + shape.smalls > 1 else {
+    guard shape.capitals + shape.smalls > 1 else {
       return shape.hasOther && text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+    }
+    if shape.hasOther && hasOtherLetters(text) {
+      return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
     if text != base, !scripts.contains(language), baseLanguage != "en" { return .fine }
     return wording(
@@ -56,7 +59,8 @@ public enum Translation {
     let isTitle = words.count > 1 && isTitleCase(text)
     if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) { return verdict }
     guard scripts.contains(language) else {
-      return isEqual && words.count > 2 ? .unclear : .fine
+      // A phrase with small words is seldom the same in two languages, a product's name often.
+      return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
     }
     // A product's name keeps its Latin letters and its capitals; a phrase has small words.
     if !isTitle && words.count > 1 { return .otherScript }
@@ -87,6 +91,8 @@ public enum Translation {
     var differing = 0
     for word in words {
       if InterfaceWords.functionWords.contains(word) {
+        // In a text of its own only words that no other language has speak for English.
+        if !isEqual && !scripts.contains(language) && !englishOnly.contains(word) { continue }
         if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
       } else if InterfaceWords.contains(word) {
         known += 1
@@ -103,9 +109,7 @@ public enum Translation {
     if differing > 1 || differing > 0 && (!isTitle || words.count == known) {
       return .untranslated(expected: nil)
     }
-    let startsWithVerb = words.first.map(InterfaceWords.verbs.contains) ?? false
-    if startsWithVerb && known == words.count && known > 1 { return .unclear }
-    return functions + known > 1 ? .unclear : nil
+    return differing > 0 || functions + known > 1 ? .unclear : nil
   }
 
   /// Whether a language says an English word of interfaces otherwise.
@@ -130,6 +134,10 @@ public enum Translation {
     if SymbolName.isName(text, shape: shape) { return true }
     if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain { return true }
     return AssetName.match(text, shape: shape, asset: nil)?.certain ?? false
+  }
+
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
   }
 
   private static func isAbbreviation(_ shape: NameShape) -> Bool {
@@ -174,6 +182,9 @@ public enum Translation {
   private static let scripts = InterfaceWords.set(
     "am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur zh"
   )
+
+  private static let englishOnly = InterfaceWords.set(
+    "and are for from have that the their there these this what when where which with without you your")
 
   /// English function words that are words of another language too.
   private static let sharedWords: [String: Set<String>] = [
