@@ -38,9 +38,18 @@ public enum Translation {
     if shape.hasOther && hasOtherLetters(text) {
       return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
-    if text != base, !scripts.contains(language), baseLanguage != "en" { return .fine }
+    if text != base, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
     return wording(
       text, shape, isEqual: text == base, locale: locale, language, baseLocale: baseLocale)
+  }
+
+  /// Whether a text that differs from the base text may still be in the base language.
+  private static func isWorthReading(
+    _ text: String, _ shape: NameShape, _ language: String, _ baseLanguage: String
+  ) -> Bool {
+    if scripts.contains(language) { return true }
+    guard baseLanguage == "en" else { return false }
+    return shape.count <= UITerms.longestEnglish || englishOnly.isIn(text)
   }
 
   // MARK: Words
@@ -92,7 +101,7 @@ public enum Translation {
     for word in words {
       if InterfaceWords.functionWords.contains(word) {
         // In a text of its own only words that no other language has speak for English.
-        if !isEqual && !scripts.contains(language) && !englishOnly.contains(word) { continue }
+        if !isEqual && !scripts.contains(language) && !englishOnly.isIn(word) { continue }
         if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
       } else if InterfaceWords.contains(word) {
         known += 1
@@ -180,11 +189,13 @@ public enum Translation {
 
   /// Languages with a script that is not Latin.
   private static let scripts = InterfaceWords.set(
-    "am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur zh"
-  )
+    """
+    am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur
+    zh
+    """)
 
-  private static let englishOnly = InterfaceWords.set(
-    "and are for from have that the their there these this what when where which with without you your")
+  private static let englishOnly = PackedWords(
+    "and are for from have that the their there these this what when where which with you your")
 
   /// English function words that are words of another language too.
   private static let sharedWords: [String: Set<String>] = [
@@ -202,7 +213,8 @@ public enum Translation {
     "sk": InterfaceWords.set("a to on by my no in"),
     "hu": InterfaceWords.set("a is an"),
     "ro": InterfaceWords.set("a in an are as"),
-    "fi": InterfaceWords.set("on no"), "et": InterfaceWords.set("on no"),
+    "fi": InterfaceWords.set("on no"),
+    "et": InterfaceWords.set("on no"),
     "tr": InterfaceWords.set("on at an"), "hr": InterfaceWords.set("a on no"),
     "sl": InterfaceWords.set("a on no in to"), "id": InterfaceWords.set("all as"),
     "ca": InterfaceWords.set("a no has as"), "vi": InterfaceWords.set("in an to can"),

@@ -1,5 +1,7 @@
-/// The table behind `UITerms`: one English term a line, then one language a column, spellings of a
-/// language separated by a slash. Sources: the wording of the platform and of apps in these
+/// The table behind `UITerms`.
+///
+/// One English term a line, then one language a column, the spellings of a language separated by a
+/// slash. Sources: the wording of the platform and of apps in these
 /// languages; where a language uses the English word too, it is among the spellings.
 enum UITermTable {
   /// The terms by folded English, and their headings.
