@@ -34,7 +34,7 @@ enum RepeatedNames {
     var earlier = from
     while earlier < name {
       if nodes[earlier].detail == nodes[name].detail,
-        areEqual(nodes[earlier], nodes[name], bytes: bytes)
+        areEqual(nodes[earlier], in: bytes, nodes[name], in: bytes)
       {
         return true
       }
@@ -57,7 +57,9 @@ enum RepeatedNames {
       var slot = seededHash(nodes[name], bytes: bytes) & mask
       while slots[slot] != UInt32.max {
         let earlier = nodes[Int(slots[slot])]
-        if earlier.detail == nodes[name].detail, areEqual(earlier, nodes[name], bytes: bytes) {
+        if earlier.detail == nodes[name].detail,
+          areEqual(earlier, in: bytes, nodes[name], in: bytes)
+        {
           return name
         }
         slot = (slot + 1) & mask
@@ -79,11 +81,13 @@ enum RepeatedNames {
     return hasher.finalize()
   }
 
-  private static func areEqual(
-    _ first: JSONNode, _ second: JSONNode, bytes: UnsafePointer<UInt8>
+  /// Whether two names, which may be in two texts, stand for the same bytes.
+  static func areEqual(
+    _ first: JSONNode, in firstText: UnsafePointer<UInt8>,
+    _ second: JSONNode, in secondText: UnsafePointer<UInt8>
   ) -> Bool {
-    let left = contents(first, bytes: bytes)
-    let right = contents(second, bytes: bytes)
+    let left = contents(first, bytes: firstText)
+    let right = contents(second, bytes: secondText)
     guard first.flags.union(second.flags).contains(.hasEscapes) else {
       return left.elementsEqual(right)
     }

@@ -30,7 +30,7 @@ extension JSONReader {
     let first = bytes + Int(number.start)
     let length = Int(number.end &- number.start)
     guard number.flags.contains(.isInteger) else {
-      return DecimalText.double(first, length: length).flatMap { Int(exactly: $0) }
+      return DecimalText.wholeNumber(first, length: length)
     }
     return DecimalText.integer(first, length: length)
   }
@@ -65,6 +65,15 @@ enum DecimalText {
       index &+= 1
     }
     return value
+  }
+
+  /// A number spelled with a fraction or an exponent, where it stands for a whole number.
+  @usableFromInline
+  static func wholeNumber(_ bytes: UnsafePointer<UInt8>, length: Int) -> Int? {
+    // Every double below 2^63 has a whole part that fits.
+    guard let value = double(bytes, length: length), value.magnitude < 0x1p63 else { return nil }
+    let whole = Int(value)
+    return Double(whole) == value ? whole : nil
   }
 
   /// The nearest double.

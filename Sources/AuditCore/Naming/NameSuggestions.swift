@@ -1,0 +1,7 @@
+/// stub
+public enum NameSuggestions {
+  /// stub
+  public static func candidates(
+    for index: Int, in context: AuditContext, locale: String
+  ) -> [Suggestion] { [] }
+}
