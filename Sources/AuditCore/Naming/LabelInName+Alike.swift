@@ -1,8 +1,6 @@
 extension LabelInName {
   /// The answer where the words differ: whether they may be the same words written otherwise.
-  static func alike(
-    _ visible: FoldedWords, _ spoken: FoldedWords, locale: String
-  ) -> Verdict {
+  static func alike(_ visible: FoldedWords, _ spoken: FoldedWords) -> Verdict {
     if isSymbolicLetter(visible) {
       return .needsPerson("one letter may be a symbol, such as X for Close")
     }
