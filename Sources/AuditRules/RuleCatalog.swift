@@ -4,6 +4,15 @@ import AuditCore
 public enum RuleCatalog {
   /// The rules.
   public static let all: [Rule] = [
-    .controlName, .imageDecorative, .imageName,
+    // Names
+    .controlName, .nameRepeated, .textInName,
+    // Images
+    .imageDecorative, .imageName,
+    // Voice Control
+    .inputLabelsText,
+    // Targets
+    .targetSize, .targetSpacing,
+    // Contrast
+    .contrastIcon,
   ]
 }

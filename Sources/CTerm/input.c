@@ -15,15 +15,16 @@ enum { ESCAPE = 27, NONE = -1 };
 
 static const char paste_end[] = "\033[201~";
 
-/* A code taken too early, and bytes read together with a paste. */
-static int held = NONE;
+/* Codes taken too early, the next one last, and bytes read together with a paste. */
+static int held[4];
+static int held_count;
 static uint8_t *early;
 static size_t early_count, early_at;
 static uint8_t sequence[SEQUENCE_LIMIT];
 static uint8_t *paste;
 
 void input_reset(void) {
-  held = NONE;
+  held_count = 0;
   free(early);
   free(paste);
   early = paste = NULL;
@@ -37,13 +38,13 @@ static bool wait_for_input(int milliseconds) {
   return answer > 0;
 }
 
+static void hold(int code) {
+  if (code != NONE && held_count < 4) held[held_count++] = code;
+}
+
 /* The next byte, or a KEY_ code above 255, or NONE. */
 static int take(int wait) {
-  if (held != NONE) {
-    int code = held;
-    held = NONE;
-    return code;
-  }
+  if (held_count > 0) return held[--held_count];
   if (early_at < early_count) return early[early_at++];
   wtimeout(terminal.keys, 0);
   int code = wgetch(terminal.keys);
@@ -66,7 +67,7 @@ static int text_event(CTermEvent *event, int first, unsigned modifiers) {
   for (int i = 0; i < more; i++) {
     int next = take(SEQUENCE_GAP);
     if (next < 0x80 || next > 0xBF) {
-      held = next;
+      hold(next);
       return report(event, CTERM_CHARACTER, 0xFFFD, modifiers);
     }
     scalar = scalar << 6 | ((uint32_t)next & 0x3F);
@@ -165,7 +166,7 @@ static int sequence_event(CTermEvent *event, int introducer) {
     if (next == NONE && count == 1)
       return report(event, CTERM_CHARACTER, introducer, CTERM_ALT);
     if (next < 0x20 || next > 0xFF) {
-      held = next;
+      hold(next);
       return 0;
     }
     bool inside = count < SEQUENCE_LIMIT;
@@ -190,7 +191,7 @@ static int string_event(CTermEvent *event, int introducer) {
     if (next == NONE || next == 7) return 0;
     if (next == ESCAPE) {
       int last = take(SEQUENCE_GAP);
-      if (last != '\\') held = last;
+      if (last != '\\') hold(last);
       return 0;
     }
   }
@@ -201,12 +202,21 @@ static int escape_event(CTermEvent *event, int wait) {
   int next = take(wait);
   if (next == NONE) return report(event, CTERM_KEY, CTERM_KEY_ESCAPE, 0);
   if (next > 0xFF) return key_event(event, next, CTERM_ALT);
+  unsigned modifiers = 0;
   if (next == ESCAPE) {
-    held = ESCAPE;
-    return report(event, CTERM_KEY, CTERM_KEY_ESCAPE, 0);
+    /* Some terminals send Alt and an arrow as ESC before the arrow's own sequence. */
+    int third = take(0);
+    if (third != '[' && third != 'O') {
+      hold(third);
+      hold(ESCAPE);
+      return report(event, CTERM_KEY, CTERM_KEY_ESCAPE, 0);
+    }
+    next = third;
+    modifiers = CTERM_ALT;
   }
   if (next == '[' || next == 'O') {
     int answer = sequence_event(event, next);
+    event->modifiers |= modifiers;
     bool begins_paste = answer == 1 && event->kind == CTERM_SEQUENCE && event->length == 5
       && memcmp(event->bytes, "[200~", 5) == 0;
     return begins_paste ? paste_event(event) : answer;
@@ -217,7 +227,7 @@ static int escape_event(CTermEvent *event, int wait) {
 }
 
 int input_take(CTermEvent *event) {
-  bool from_curses = held == NONE && early_at >= early_count;
+  bool from_curses = held_count == 0 && early_at >= early_count;
   int code = take(0);
   if (code == NONE) return -1;
   if (code > 0xFF) return key_event(event, code, 0);
@@ -269,12 +279,11 @@ void cterm_read(CTermEvent *event, int32_t timeout) {
     int ready = poll(wait, 2, (int)left);
     if (ready == 0) return;
     if (ready < 0) continue;
-    if (wait[1].revents) {
-      char ignored[64];
-      while (read(wake_descriptor(), ignored, sizeof ignored) > 0) {}
-      if (!signal_event(event)) report(event, CTERM_WOKEN, 0, 0);
+    if (wait[1].revents && wake_taken()) {
+      report(event, CTERM_WOKEN, 0, 0);
       return;
     }
+    if (!(wait[0].revents)) continue;
     int waiting = 1;
     bool silent = (wait[0].revents & POLLIN)
       && ioctl(terminal.input_fd, FIONREAD, &waiting) == 0 && waiting == 0;

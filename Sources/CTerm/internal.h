@@ -20,7 +20,8 @@ struct terminal {
   FILE *input, *output;
   int input_fd, output_fd;
   struct termios found;
-  bool mouse;
+  bool mouse, has_default;
+  int32_t colours;
   cchar_t *row;
 };
 extern struct terminal terminal;
@@ -42,6 +43,9 @@ void stderr_release(void);
 /* signals.c */
 int wake_prepare(void);
 int wake_descriptor(void);
+/* Empties the pipe; whether cterm_wake was among the reasons. */
+bool wake_taken(void);
+void signals_note(void);
 void signals_install(void);
 void signals_remove(void);
 void signals_raise_stop(void);

@@ -60,14 +60,14 @@ static bool make_row(void) {
 /* The keys curses would decode badly or not at all are left to the reader of sequences: the mouse
    in particular, whose encoding the database gets wrong for tmux. */
 static void set_up_keys(void) {
+  keypad(terminal.keys, TRUE);
   const char *mouse = terminal_capability("kmous");
   if (mouse) define_key((char *)mouse, 0);
   keyok(KEY_MOUSE, FALSE);
-  keypad(terminal.keys, TRUE);
   if (!getenv("ESCDELAY")) set_escdelay(25);
 }
 
-int cterm_open(const char *type) {
+int cterm_open(const char *type, bool colour) {
   if (terminal.screen) return CTERM_OK;
   use_utf8();
   int answer = open_descriptors();
@@ -78,6 +78,11 @@ int cterm_open(const char *type) {
   }
   /* LINES and COLUMNS that a shell exports would outlive the first resize. */
   use_env(FALSE);
+#if NCURSES_VERSION_PATCH >= 20120714
+  /* Without it, entries that state no size, as that of the Linux console, cannot be opened. */
+  use_tioctl(TRUE);
+#endif
+  signals_note();
   terminal.screen = newterm((char *)type, terminal.output, terminal.input);
   if (!terminal.screen) {
     close_descriptors();
@@ -94,13 +99,15 @@ int cterm_open(const char *type) {
   noecho();
   nonl();
   set_up_keys();
-  if (has_colors()) start_color();
+  terminal.colours = colour && has_colors() && start_color() == OK ? COLORS : 0;
+  terminal.has_default = terminal.colours > 0 && use_default_colors() == OK;
   input_reset();
   restore_prepare();
   stderr_catch();
   screen_is_up = 1;
   signals_install();
   screen_adapt_size();
+  wnoutrefresh(stdscr);
   doupdate();
   cterm_write((const uint8_t *)modes_on, sizeof modes_on - 1);
   return CTERM_OK;
@@ -165,7 +172,7 @@ void cterm_size(int32_t *rows, int32_t *columns) {
   *columns = terminal.screen ? getmaxx(stdscr) : 0;
 }
 
-int32_t cterm_colours(void) { return terminal.screen && has_colors() ? COLORS : 0; }
+int32_t cterm_colours(void) { return terminal.colours; }
 
 int cterm_scalar_width(uint32_t scalar) { return wcwidth((wchar_t)scalar); }
 
@@ -189,7 +196,6 @@ static int make_pair(int pair, int foreground, int background) {
 void cterm_set_looks(const CTermLook *wanted, size_t count) {
   if (!terminal.screen) return;
   int32_t colours = cterm_colours();
-  bool has_default = colours > 0 && use_default_colors() == OK;
   int pairs = 0;
   if (count > LOOKS) count = LOOKS;
   for (size_t i = 0; i < count; i++) {
@@ -199,8 +205,8 @@ void cterm_set_looks(const CTermLook *wanted, size_t count) {
     if (look.foreground >= colours) look.foreground = -1;
     if (look.background >= colours) look.background = -1;
     if (colours == 0 || (look.foreground < 0 && look.background < 0)) continue;
-    if (!has_default && look.foreground < 0) look.foreground = COLOR_WHITE;
-    if (!has_default && look.background < 0) look.background = COLOR_BLACK;
+    if (!terminal.has_default && look.foreground < 0) look.foreground = COLOR_WHITE;
+    if (!terminal.has_default && look.background < 0) look.background = COLOR_BLACK;
     for (size_t j = 0; j < i && looks[i].pair == 0; j++)
       if (wanted[j].foreground == wanted[i].foreground
           && wanted[j].background == wanted[i].background)

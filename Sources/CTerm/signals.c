@@ -16,6 +16,7 @@ static const int requests[] = {SIGTERM, SIGHUP, SIGINT, SIGWINCH, SIGTSTP, SIGCO
 
 enum { FATAL = sizeof fatal / sizeof *fatal, REQUESTS = sizeof requests / sizeof *requests };
 static struct sigaction fatal_found[FATAL], requests_found[REQUESTS], alarm_found;
+static sigset_t mask_found;
 static bool installed;
 
 /* The grace a busy program has before its terminal is given back without it. */
@@ -33,11 +34,23 @@ int wake_prepare(void) {
 
 int wake_descriptor(void) { return wake_pipe[0]; }
 
-void cterm_wake(void) {
+/* A full pipe wakes just as well, so a write that fails is no loss. */
+static void interrupt_wait(char reason) {
   int error = errno;
-  /* A full pipe wakes just as well. */
-  if (wake_pipe[1] >= 0) (void)!write(wake_pipe[1], "", 1);
+  ssize_t written = wake_pipe[1] >= 0 ? write(wake_pipe[1], &reason, 1) : 0;
+  (void)written;
   errno = error;
+}
+
+void cterm_wake(void) { interrupt_wait('w'); }
+
+bool wake_taken(void) {
+  char reasons[64];
+  ssize_t count;
+  bool woken = false;
+  while ((count = read(wake_pipe[0], reasons, sizeof reasons)) > 0)
+    woken = woken || memchr(reasons, 'w', (size_t)count) || count == sizeof reasons;
+  return woken;
 }
 
 static const struct sigaction *found_action(int signal) {
@@ -79,7 +92,7 @@ static void on_request(int signal) {
     break;
   default: on_end(signal); break;
   }
-  cterm_wake();
+  interrupt_wait('s');
 }
 
 static void on_alarm(int signal) {
@@ -108,27 +121,45 @@ static void prepare_stack(void) {
   sigaltstack(&stack, NULL);
 }
 
-/* After newterm, which installs handlers of its own that know nothing of our modes. */
+/* A parent may have left signals blocked, as runtimes with threads of their own do. */
+static void unblock(void) {
+  sigset_t ours;
+  sigemptyset(&ours);
+  for (size_t i = 0; i < FATAL; i++) sigaddset(&ours, fatal[i]);
+  for (size_t i = 0; i < REQUESTS; i++) sigaddset(&ours, requests[i]);
+  sigaddset(&ours, SIGALRM);
+  pthread_sigmask(SIG_UNBLOCK, &ours, &mask_found);
+}
+
+/* Before newterm, which puts handlers of its own in place. */
+void signals_note(void) {
+  for (size_t i = 0; i < FATAL; i++) sigaction(fatal[i], NULL, &fatal_found[i]);
+  for (size_t i = 0; i < REQUESTS; i++) sigaction(requests[i], NULL, &requests_found[i]);
+}
+
+/* After newterm, whose handlers know nothing of our modes. */
 void signals_install(void) {
   if (installed) return;
   installed = true;
   wants_end = wants_resize = wants_stop = was_continued = 0;
   prepare_stack();
   for (size_t i = 0; i < FATAL; i++)
-    set_handler(fatal[i], die_of, SA_ONSTACK | SA_NODEFER, &fatal_found[i]);
+    set_handler(fatal[i], die_of, SA_ONSTACK | SA_NODEFER, NULL);
   for (size_t i = 0; i < REQUESTS; i++) {
-    set_handler(requests[i], on_request, SA_RESTART, &requests_found[i]);
+    set_handler(requests[i], on_request, SA_RESTART, NULL);
     /* nohup, and a shell without job control, ask for a signal to be ignored. */
     bool ignored = requests_found[i].sa_handler == SIG_IGN && requests[i] != SIGWINCH;
     if (ignored) sigaction(requests[i], &requests_found[i], NULL);
   }
   set_handler(SIGALRM, on_alarm, SA_RESTART, &alarm_found);
+  unblock();
 }
 
 void signals_remove(void) {
   if (!installed) return;
   installed = false;
   alarm(0);
+  pthread_sigmask(SIG_SETMASK, &mask_found, NULL);
   for (size_t i = 0; i < FATAL; i++) sigaction(fatal[i], &fatal_found[i], NULL);
   for (size_t i = 0; i < REQUESTS; i++) sigaction(requests[i], &requests_found[i], NULL);
   sigaction(SIGALRM, &alarm_found, NULL);

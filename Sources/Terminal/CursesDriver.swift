@@ -11,7 +11,6 @@ import Workbench
 ///
 /// A process has one; two at a time would share it.
 public final class CursesDriver: TerminalDriver {
-  private let usesColour: Bool
   private let insideScreen: Bool
   private var isOpen = true
   private var shown: [[Cell]] = []
@@ -28,9 +27,8 @@ public final class CursesDriver: TerminalDriver {
   public init(
     theme: Theme, type: String, mouse: Bool = false, colour: Bool = true
   ) throws(TerminalError) {
-    usesColour = colour
     insideScreen = type.hasPrefix("screen") && getenv("TMUX") == nil
-    switch cterm_open(type) {
+    switch cterm_open(type, colour) {
     case Int32(CTERM_OK): break
     case Int32(CTERM_NO_TERMINAL):
       throw TerminalError("there is no terminal to read from and write to")
@@ -87,7 +85,7 @@ public final class CursesDriver: TerminalDriver {
   }
 
   public func setTheme(_ theme: Theme) {
-    let count = usesColour ? cterm_colours() : 0
+    let count = cterm_colours()
     let looks = Style.allCases.map { style in CTermLook(theme[style], colours: count) }
     cterm_set_looks(looks, looks.count)
     shown = []

@@ -18,7 +18,8 @@ enum RawEvent {
       let key = KeyDecoding.key(code: event.code, modifiers: event.modifiers)
       self = key.map { .event(.key($0)) } ?? .swallowed
     case Int32(CTERM_SEQUENCE):
-      self = SequenceDecoding.event(bytes).map(RawEvent.event) ?? .swallowed
+      let decoded = SequenceDecoding.event(bytes, modifiers: event.modifiers)
+      self = decoded.map(RawEvent.event) ?? .swallowed
     case Int32(CTERM_PASTE): self = .event(.paste(RawEvent.text(pasted: bytes)))
     case Int32(CTERM_RESIZE): self = .event(.resize(Size(columns: 0, rows: 0)))
     case Int32(CTERM_RESUMED): self = .event(.resumed)

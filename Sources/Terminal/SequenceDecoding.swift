@@ -5,13 +5,16 @@ import Workbench
 /// What is not understood is swallowed: its bytes must never be taken for commands.
 enum SequenceDecoding {
   /// The event of a sequence, given without its leading ESC; nil where it means nothing here.
-  static func event(_ bytes: [UInt8]) -> InputEvent? {
+  ///
+  /// - Parameters:
+  ///   - bytes: from the introducer, `[` or `O`, to the final byte.
+  ///   - modifiers: what was held besides, as xterm's bits.
+  static func event(_ bytes: [UInt8], modifiers: UInt32 = 0) -> InputEvent? {
     guard bytes.count >= 2 else { return nil }
-    switch bytes[0] {
-    case UInt8(ascii: "O"): return single(bytes).map(InputEvent.key)
-    case UInt8(ascii: "["): return control(bytes)
-    default: return nil
-    }
+    let event = bytes[0] == UInt8(ascii: "O") ? single(bytes).map(InputEvent.key) : control(bytes)
+    guard case .key(var key)? = event else { return event }
+    KeyDecoding.apply(modifiers, to: &key)
+    return .key(key)
   }
 
   /// SS3: keys in application mode, and rxvt's Control-arrows.

@@ -76,11 +76,10 @@ private struct TerminalDemo {
 
   private mutating func act(on key: Key) {
     switch key.code {
-    case .down: focus = min(Self.lines.count - 1, focus + 1)
-    case .up: focus = max(0, focus - 1)
+    case .down where key == Key(.down): focus = min(Self.lines.count - 1, focus + 1)
+    case .up where key == Key(.up): focus = max(0, focus - 1)
     case _ where key.alt: message = describe(key)
-    case .character("j"):
-      focus = min(Self.lines.count - 1, focus + 1)
+    case .character("j"): focus = min(Self.lines.count - 1, focus + 1)
     case .character("k"): focus = max(0, focus - 1)
     case .character("z") where key.control: driver.stop()
     case .character("E"): runEditor()
@@ -92,7 +91,7 @@ private struct TerminalDemo {
       driver.setMouse(mouse)
       message = "mouse \(mouse)"
     case .character("l") where key.control: driver.redraw()
-    case .character("B"): while true { sleep(1) }
+    case .character("B"): stopListening()
     case .character("X"): trap()
     case .character("A"): abort()
     case .character("L"): complain()
@@ -146,6 +145,12 @@ private struct TerminalDemo {
     }
     for word in words { free(word) }
     driver.resume()
+  }
+
+  private mutating func stopListening() {
+    message = "not listening"
+    driver.draw(frame())
+    while true { sleep(1) }
   }
 
   private func complain() {

@@ -73,6 +73,13 @@ public struct ScreenAudit: Sendable {
   public let findings: [Finding]
   /// How often each rule gave each outcome, in the order of the rules.
   public let tallies: [OutcomeTally]
+
+  /// An audit of its parts.
+  public init(screen: String, findings: [Finding], tallies: [OutcomeTally]) {
+    self.screen = screen
+    self.findings = findings
+    self.tallies = tallies
+  }
 }
 
 /// How often one rule gave each outcome.

@@ -58,7 +58,8 @@ extension LabelInName {
 
   /// Whether one side has a word of capitals that are the initials of words on the other side.
   private static func isInitials(_ short: [FoldedWords.Word], of long: [FoldedWords.Word]) -> Bool {
-    let firsts = long.map { $0.text.first }
+    // Letters spelled out one by one are not the word they spell.
+    let firsts = long.map { $0.text.count > 1 ? $0.text.first : nil }
     return short.contains { word in
       let letters = Array(word.text)
       guard word.isCapitals, letters.count > 1 else { return false }

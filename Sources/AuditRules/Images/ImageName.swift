@@ -35,7 +35,12 @@ extension Rule {
     context.isMetAlone(context.index)
   else { return .notApplicable }
   switch name.name.source {
-  case .label, .visibleText, .children, .placeholder: return .passed
+  case .label, .visibleText, .children, .placeholder:
+    guard !name.name.text.isSayable else { return .passed }
+    return .failed(
+      Report(
+        "\(name.name.sourceWords) of image holds no character that can be said; VoiceOver says "
+          + "only \(said("", name, element).quoted)", evidence: imageEvidence(element)))
   case .systemDefault:
     return .failed(
       Report(

@@ -35,7 +35,8 @@ extension Rule {
   guard element.isActedOn else { return .notApplicable }
   switch name.name.source {
   case .label, .visibleText, .children:
-    return context.isExposed(context.index) ? .passed : .notApplicable
+    guard context.isExposed(context.index) else { return .notApplicable }
+    return name.name.text.isSayable ? .passed : unsayable(name, element)
   case .placeholder, .systemDefault, .none, .notMeasured:
     guard context.isExposed(context.index) else { return .notApplicable }
   }
@@ -85,6 +86,14 @@ private func missingTranslation(
       evidence: [Evidence("label (\(name.locale))", "")]))
 }
 
+/// A character of an icon font, or invisible ones, is set where words are due.
+private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
+  .failed(
+    Report(
+      "\(name.name.sourceWords) of \(element.role.words) holds no character that can be said; "
+        + onlyHeard(name, element), evidence: [.name(name)]))
+}
+
 private func heard(_ name: LocalName, _ element: Element) -> String {
   Speech.utterance(name: name.name.text, element: element, locale: name.locale).description.quoted
 }
@@ -130,6 +139,11 @@ private let controlNameCases = [
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,
     message: #"button has an empty label; VoiceOver says only "button""#),
+  RuleCase(
+    .fails, "The label is a character of an icon font.",
+    #"{"id": "e", "role": "button", "label": "\uE5CD"}"#,
+    message: "label of button holds no character that can be said; VoiceOver says only "
+      + #""button""#),
   RuleCase(
     .fails, "The German label is empty.",
     """

@@ -67,8 +67,9 @@ typedef struct {
 /* Whether the database knows a terminal of that name and it can move its cursor. */
 int cterm_probe(const char *type);
 
-/* Takes the terminal over. `type` is the terminal's name in the database. */
-int cterm_open(const char *type);
+/* Takes the terminal over. `type` is the terminal's name in the database; without `colour`
+   attributes are all there is. */
+int cterm_open(const char *type, bool colour);
 /* Gives the terminal back as it was found; harmless when it is not open. */
 void cterm_close(void);
 
@@ -79,7 +80,7 @@ void cterm_resume(void);
 void cterm_stop(void);
 
 void cterm_size(int32_t *rows, int32_t *columns);
-/* 0 where the terminal has no colours. */
+/* How many colours may be used; 0 for none. */
 int32_t cterm_colours(void);
 /* The cells the C library, and so curses, gives a scalar; -1 where it does not know it. */
 int cterm_scalar_width(uint32_t scalar);

@@ -5,7 +5,7 @@ import LosslessJSON
 public enum ProjectImport {
   /// The text of a new project with these screens.
   ///
-  /// Screen ids that are taken get a number, and so do element ids of one screen.
+  /// Screen ids that are taken get a number.
   /// - Complexity: O(elements).
   public static func newProject(
     _ screens: [Screen], name: String, platform: Platform, baseLocale: String = "en"
@@ -18,18 +18,16 @@ public enum ProjectImport {
       text.add(",")
     }
     text.newLine(indent: 2)
-    text.add("\"screens\": [")
     var ids: Set<String> = []
-    for (place, screen) in screens.enumerated() {
+    var fragments: [JSONFragment] = []
+    for screen in screens {
       var screen = screen
       screen.id = uniqueID(screen.id, in: ids)
       ids.insert(screen.id)
-      text.add(place == 0 ? "" : ",")
-      text.newLine(indent: 4)
-      ScreenText.add(screen, to: &text, indent: 4)
+      fragments.append(ElementFragments(screen).screenFragment)
     }
-    if !screens.isEmpty { text.newLine(indent: 2) }
-    text.add("],")
+    text.add("screens", list: fragments, indent: 2)
+    text.add(",")
     text.newLine(indent: 2)
     text.add("\"review\": { \"decisions\": [], \"fixes\": [], \"checks\": [] }")
     text.newLine(indent: 0)
@@ -63,64 +61,5 @@ public enum ProjectImport {
       id = "\(wanted)-\(number)"
     }
     return id
-  }
-}
-
-/// Spells screens and their elements.
-enum ScreenText {
-  /// Adds a screen whose first brace stands at an indent.
-  static func add(_ screen: Screen, to text: inout ProjectText, indent: Int) {
-    text.add("{ ")
-    text.add(members(of: screen), indent: indent + 2)
-    text.add(",")
-    text.newLine(indent: indent + 2)
-    text.add("\"elements\": [")
-    let inner = indent + 4
-    // The elements whose lists of children are open.
-    var open: [Int] = []
-    var isFirst = true
-    for (index, element) in screen.elements.enumerated() {
-      while let last = open.last, index >= screen.elements[last].subtreeEnd {
-        open.removeLast()
-        close(&text, indent: inner + open.count * 4)
-        isFirst = false
-      }
-      if !isFirst { text.add(",") }
-      let own = inner + open.count * 4
-      text.newLine(indent: own)
-      text.add("{ ")
-      text.add(ElementMembers.members(of: element), indent: own + 2)
-      isFirst = element.subtreeEnd > index + 1
-      if isFirst {
-        text.add(",")
-        text.newLine(indent: own + 2)
-        text.add("\"children\": [")
-        open.append(index)
-      } else {
-        text.add(" }")
-      }
-    }
-    while open.popLast() != nil { close(&text, indent: inner + open.count * 4) }
-    if !screen.elements.isEmpty { text.newLine(indent: indent + 2) }
-    text.add("] }")
-  }
-
-  private static func close(_ text: inout ProjectText, indent: Int) {
-    text.newLine(indent: indent + 2)
-    text.add("] }")
-  }
-
-  /// The members of a screen without its elements.
-  static func members(of screen: Screen) -> [JSONFragmentMember] {
-    var list = MemberList()
-    list.add("id", screen.id)
-    list.add("title", screen.title)
-    if let size = screen.size, let width = ElementMembers.number(size.width),
-      let height = ElementMembers.number(size.height)
-    {
-      list.add("size", .array([width, height]))
-    }
-    list.add("screenshot", screen.screenshot.map { .string($0) })
-    return list.members
   }
 }

@@ -19,22 +19,68 @@ struct ProjectText {
     for _ in 0..<indent { append(0x20) }
   }
 
+  /// Adds an object whose brace stands at an indent: members wrapped to lines, and lists laid out
+  /// in lines below them, one object after the other.
+  ///
+  /// Objects in lists go as deep as elements do, so the recursion is bounded.
+  mutating func add(object members: [JSONFragmentMember], indent: Int) {
+    add("{ ")
+    var isFirst = true
+    for member in members {
+      if case .array(let values, layout: .lines) = member.value {
+        if !isFirst { add(",") }
+        newLine(indent: indent + 2)
+        add(member.name, list: values, indent: indent + 2)
+      } else {
+        add(member, isFirst: isFirst, indent: indent + 2)
+      }
+      isFirst = false
+    }
+    add(" }")
+  }
+
+  /// Adds a member whose value is a list of objects, one after the other on lines of their own.
+  mutating func add(_ name: String, list values: [JSONFragment], indent: Int) {
+    for byte in ProjectText.quoted(name) { append(byte) }
+    add(": [")
+    for (place, value) in values.enumerated() {
+      if place > 0 { add(",") }
+      newLine(indent: indent + 2)
+      add(value, indent: indent + 2)
+    }
+    if !values.isEmpty { newLine(indent: indent) }
+    add("]")
+  }
+
+  /// Adds a value that stands at an indent.
+  mutating func add(_ value: JSONFragment, indent: Int) {
+    if case .object(let members, _) = value {
+      add(object: members, indent: indent)
+    } else {
+      for byte in ProjectText.oneLine(value) { append(byte) }
+    }
+  }
+
   /// Adds members with commas between them, wrapped to lines at an indent.
   mutating func add(_ members: [JSONFragmentMember], indent: Int) {
     for (place, member) in members.enumerated() {
-      var text = ProjectText.quoted(member.name)
-      text += [0x3A, 0x20]
-      text += ProjectText.oneLine(member.value)
-      if place > 0 {
-        append(0x2C)
-        if column + text.count + 2 > ProjectText.widest {
-          newLine(indent: indent)
-        } else {
-          append(0x20)
-        }
-      }
-      for byte in text { append(byte) }
+      add(member, isFirst: place == 0, indent: indent)
     }
+  }
+
+  private mutating func add(_ member: JSONFragmentMember, isFirst: Bool, indent: Int) {
+    var text = ProjectText.quoted(member.name)
+    text += [0x3A, 0x20]
+    text += ProjectText.oneLine(member.value)
+    if !isFirst {
+      append(0x2C)
+      if column + text.count + 2 > ProjectText.widest {
+        newLine(indent: indent)
+      } else {
+        append(0x20)
+      }
+    }
+    for byte in text { append(byte) }
   }
 
   private mutating func append(_ byte: UInt8) {

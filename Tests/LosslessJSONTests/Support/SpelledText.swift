@@ -1,7 +1,9 @@
 import LosslessJSON
 import Testing
 
-/// A text with a word on what it shows. Bytes that are not UTF-8 are written as `<E5>`.
+/// A text with a word on what it shows.
+///
+/// Bytes that are not UTF-8 are written as `<E5>`.
 struct SpelledText: CustomTestStringConvertible, Sendable {
   let about: String
   let bytes: [UInt8]
