@@ -4,5 +4,4 @@ import Glibc
 signal(SIGXFSZ, SIG_IGN)
 // A reader that went away is told by the write's error too.
 signal(SIGPIPE, SIG_IGN)
-setvbuf(stdout, nil, _IOFBF, 1 << 16)
 exit(CommandLineTool.run(Array(CommandLine.arguments.dropFirst()), Rim.current()))

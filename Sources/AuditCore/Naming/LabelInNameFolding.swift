@@ -17,45 +17,76 @@ enum CompatibilityFolding {
 
   /// What a scalar is to a word.
   static func kind(of scalar: Unicode.Scalar) -> Kind {
-    if scalar.value < 0x80 {
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9": return .letter
-      default: return .separator
-      }
-    }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
-      .decimalNumber, .letterNumber, .otherNumber:
-      return .letter
-    case .nonspacingMark, .spacingMark:
-      return scalar.properties.isVariationSelector ? .ignored : .mark
-    case .enclosingMark: return .ignored
-    case .format:
-      // A zero width space is where Thai and Khmer words may break.
-      return scalar.value == 0x200B ? .separator : .ignored
-    default:
-      // Trade mark and numero signs fold to letters.
-      return forms[scalar.value] != nil ? .letter : .separator
+    switch scalar.value {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: .letter
+    case 0x00...0x7F, 0xD7, 0xF7: .separator
+    // The common letters, ahead of a look into Unicode's tables.
+    case 0xC0...0x24F, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3:
+      .letter
+    default: kindByCategory(scalar)
     }
   }
 
-  /// A letter or number as the scalars it is compared by; a space ends the word.
-  static func folded(_ scalar: Unicode.Scalar) -> String.UnicodeScalarView {
-    let value = scalar.value
-    if value < 0x80 { return one(("A"..."Z").contains(scalar) ? value | 0x20 : value) }
-    if let form = forms[value] { return form.unicodeScalars }
-    switch value {
-    case 0xFF01...0xFF5E: return folded(at: value - 0xFEE0)  // full-width ASCII
-    case 0xFF66...0xFF9D: return halfWidthKatakana(value)
-    case 0x2080...0x2089: return one(value - 0x2080 + 0x30)  // subscript digits
-    case 0x2074...0x2079: return one(value - 0x2070 + 0x30)  // superscript digits
-    case 0x2460...0x2473: return String(value - 0x2460 + 1).unicodeScalars  // circled numbers
-    case 0x24B6...0x24CF: return one(value - 0x24B6 + 0x61)  // circled capitals
-    case 0x24D0...0x24E9: return one(value - 0x24D0 + 0x61)  // circled small letters
-    case 0x1D400...0x1D6A3: return mathematicalLetter(value)
-    case 0x1D7CE...0x1D7FF: return one((value - 0x1D7CE) % 10 + 0x30)  // mathematical digits
-    default: return scalar.properties.lowercaseMapping.unicodeScalars
+  private static func kindByCategory(_ scalar: Unicode.Scalar) -> Kind {
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .decimalNumber, .letterNumber, .otherNumber:
+      .letter
+    case .nonspacingMark, .spacingMark:
+      scalar.properties.isVariationSelector ? .ignored : .mark
+    case .enclosingMark: .ignored
+    // A zero width space is where Thai and Khmer words may break.
+    case .format: scalar.value == 0x200B ? .separator : .ignored
+    // Trade mark and numero signs fold to letters.
+    default: forms[scalar.value] != nil ? .letter : .separator
     }
+  }
+
+  /// Hands on the scalars a letter or number is compared by; a space ends the word.
+  static func fold(_ scalar: Unicode.Scalar, _ take: (Unicode.Scalar) -> Void) {
+    switch scalar.value {
+    case 0x41...0x5A: give(scalar.value | 0x20, to: take)
+    case 0x61...0x7A, 0x30...0x39, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
+      0xAC00...0xD7A3, 0x430...0x45F, 0xE0...0xFF:
+      take(scalar)
+    case 0xDF:  // sharp s
+      take("s")
+      take("s")
+    case 0xC0...0xDE: give(scalar.value + 0x20, to: take)
+    case 0x410...0x42F: give(scalar.value + 0x20, to: take)
+    case 0x400...0x40F: give(scalar.value + 0x50, to: take)
+    default: foldRare(scalar, take)
+    }
+  }
+
+  private static func foldRare(_ scalar: Unicode.Scalar, _ take: (Unicode.Scalar) -> Void) {
+    let value = scalar.value
+    if let form = forms[value] { return form.unicodeScalars.forEach(take) }
+    switch value {
+    case 0xFF01...0xFF5E:  // full-width ASCII
+      guard let plain = Unicode.Scalar(value - 0xFEE0), kind(of: plain) == .letter else {
+        return take(" ")
+      }
+      fold(plain, take)
+    case 0xFF66...0xFF9D:  // half-width katakana
+      let index = Int(value - 0xFF66)
+      take(index < katakana.count ? katakana[index] : scalar)
+    case 0x2080...0x2089: give(value - 0x2080 + 0x30, to: take)  // subscript digits
+    case 0x2074...0x2079: give(value - 0x2070 + 0x30, to: take)  // superscript digits
+    case 0x2460...0x2473:  // circled numbers
+      String(value - 0x2460 + 1).unicodeScalars.forEach(take)
+    case 0x24B6...0x24CF: give(value - 0x24B6 + 0x61, to: take)  // circled capitals
+    case 0x24D0...0x24E9: give(value - 0x24D0 + 0x61, to: take)  // circled small letters
+    case 0x1D400...0x1D6A3:  // mathematical letters, in runs of 26
+      give((value - 0x1D400) % 26 + 0x61, to: take)
+    case 0x1D7CE...0x1D7FF: give((value - 0x1D7CE) % 10 + 0x30, to: take)  // mathematical digits
+    default: scalar.properties.lowercaseMapping.unicodeScalars.forEach(take)
+    }
+  }
+
+  private static func give(_ value: UInt32, to take: (Unicode.Scalar) -> Void) {
+    if let scalar = Unicode.Scalar(value) { take(scalar) }
   }
 
   /// Whether a hyphen or apostrophe joins two words into one that may be written without it.
@@ -97,27 +128,6 @@ enum CompatibilityFolding {
     return accentless[scalar.value] ?? scalar
   }
 
-  private static func one(_ value: UInt32) -> String.UnicodeScalarView {
-    var view = String.UnicodeScalarView()
-    if let scalar = Unicode.Scalar(value) { view.append(scalar) }
-    return view
-  }
-
-  private static func folded(at value: UInt32) -> String.UnicodeScalarView {
-    guard let scalar = Unicode.Scalar(value), kind(of: scalar) == .letter else { return one(0x20) }
-    return folded(scalar)
-  }
-
-  /// Latin letters of the mathematical blocks: runs of 26 capitals and 26 small letters.
-  private static func mathematicalLetter(_ value: UInt32) -> String.UnicodeScalarView {
-    one((value - 0x1D400) % 26 + 0x61)
-  }
-
-  private static func halfWidthKatakana(_ value: UInt32) -> String.UnicodeScalarView {
-    let index = Int(value - 0xFF66)
-    return index < katakana.count ? one(katakana[index].value) : one(value)
-  }
-
   /// The full-width forms of U+FF66 to U+FF9D, in their order.
   private static let katakana: [Unicode.Scalar] = Array(
     "ヲァィゥェォャュョッーアイウエオカキクケコサシスセソタチツテトナニヌネノハヒフヘホマミムメモヤユヨラリルレロワン"
@@ -125,7 +135,7 @@ enum CompatibilityFolding {
 
   /// Single scalars with a form of their own.
   private static let forms: [UInt32: String] = [
-    0xDF: "ss", 0x1E9E: "ss", 0x17F: "s", 0x3C2: "σ", 0x130: "i", 0x131: "i",
+    0x1E9E: "ss", 0x17F: "s", 0x3C2: "σ", 0x130: "i", 0x131: "i",
     0xFB00: "ff", 0xFB01: "fi", 0xFB02: "fl", 0xFB03: "ffi", 0xFB04: "ffl", 0xFB05: "st",
     0xFB06: "st", 0xB2: "2", 0xB3: "3", 0xB9: "1", 0x2070: "0", 0x2071: "i", 0x207F: "n",
     0xAA: "a", 0xBA: "o", 0xBC: "1 4", 0xBD: "1 2", 0xBE: "3 4", 0x2153: "1 3", 0x2154: "2 3",

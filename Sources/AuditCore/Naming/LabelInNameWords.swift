@@ -19,8 +19,8 @@ struct FoldedWords {
   private(set) var words: [Word] = []
   private var current = String.UnicodeScalarView()
   private var isOpen = false
-  private var capitals = true
-  private var pendingUnderscores = 0
+  private var hasCapital = false
+  private var hasSmall = false
 
   /// The words of a text.
   ///
@@ -39,8 +39,16 @@ struct FoldedWords {
   private mutating func add(_ scalar: Unicode.Scalar, next: Unicode.Scalar?) {
     switch CompatibilityFolding.kind(of: scalar) {
     case .letter:
-      if scalar.properties.isLowercase { capitals = false }
-      for folded in CompatibilityFolding.folded(scalar) { append(folded) }
+      var changed = false
+      CompatibilityFolding.fold(scalar) { folded in
+        if folded != scalar { changed = true }
+        append(folded)
+      }
+      if changed {
+        hasCapital = true
+      } else if !("0"..."9").contains(scalar) {
+        hasSmall = true
+      }
     case .mark:
       if isOpen { current.append(scalar) }
     case .ignored: break
@@ -89,16 +97,18 @@ struct FoldedWords {
 
   private mutating func close() {
     guard isOpen else { return }
-    let isCapitals = capitals && current.contains { $0.properties.isAlphabetic }
-    words.append(Word(text: String(current), isCapitals: isCapitals))
+    words.append(Word(text: String(current), isCapitals: hasCapital && !hasSmall))
     current = String.UnicodeScalarView()
     isOpen = false
-    capitals = true
+    hasCapital = false
+    hasSmall = false
   }
 
   /// Where another text's words stand together in this one, as a number of words before them.
   func start(of other: FoldedWords) -> Int? {
-    FoldedWords.start(of: other.words.map(\.text), in: words.map(\.text))
+    FoldedWords.firstStart(other.words.count, in: words.count) {
+      words[$1].text == other.words[$0].text
+    }
   }
 
   /// Where a run of words stands in another.

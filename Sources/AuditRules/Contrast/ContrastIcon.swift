@@ -68,7 +68,8 @@ private func judge(_ ink: Colour, on behind: Colour, opacity: Double) -> Outcome
       ]))
 }
 
-/// An icon beside a text only repeats it. Where neither was measured, one of them is shown.
+/// Whether an icon stands for itself: beside a text it only repeats it, and where neither was
+/// measured, one of them is shown.
 private func showsNoText(_ element: Element) -> Bool {
   if let text = element.text.value, !text.isBlank { return false }
   switch element.icon {

@@ -23,7 +23,8 @@ struct PointerTarget {
       && abs(area.x) < limit && abs(area.y) < limit
   }
 
-  /// Captures give positions at the screen's scale, so sizes come out a fraction of a pixel short.
+  /// How far a size may fall short by rounding: captures give positions at the screen's scale.
+  ///
   /// Source: the rounding margin of axe-core's target checks.
   static let rounding = 0.05
 }

@@ -68,6 +68,9 @@ public enum PosixFile {
     return String(path[path.index(after: slash)...])
   }
 
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { unlink(path) }
+
   /// Makes a folder and the folders around it, for this user only.
   ///
   /// - Throws: `FileError` when one cannot be made.

@@ -63,6 +63,27 @@ public struct ProjectFile: Sendable {
     return conflicts
   }
 
+  /// Makes another document of the newest content and saves it.
+  ///
+  /// - Throws: what `change` throws, or `ProjectFileError` when it could not be saved.
+  public mutating func rewrite<Result>(
+    _ change: (JSONDocument) throws -> (JSONDocument, Result)
+  ) throws -> Result {
+    let locked: LockedFile
+    do { locked = try LockedFile(path) } catch { throw ProjectFileError.file(error) }
+    defer { locked.unlock() }
+    try readAgain(locked)
+    let (changed, result) = try change(document)
+    if !PosixFile.areEqual(changed.bytes, document.bytes) {
+      do throws(FileError) {
+        try AtomicFile.replace(
+          locked.path, shownAs: path, like: locked.status, with: changed.bytes)
+      } catch { throw ProjectFileError.file(error) }
+      document = changed
+    }
+    return result
+  }
+
   /// Takes over what someone else saved since the file was read.
   private mutating func readAgain(_ locked: LockedFile) throws(ProjectFileError) {
     let now: [UInt8]

@@ -91,7 +91,8 @@ struct ElementMatching {
   }
 
   private mutating func join(_ one: Int, _ other: Int) {
-    if let before = Self.identified(old.elements[one]), let after = Self.identified(new.elements[other]),
+    if let before = Self.identified(old.elements[one]),
+      let after = Self.identified(new.elements[other]),
       before != after
     {
       return

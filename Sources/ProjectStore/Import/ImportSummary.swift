@@ -27,7 +27,9 @@ public struct ImportSummary: Hashable, Sendable {
         "\(count(updatedScreens.count, "screen")) updated: \(added) elements added, "
           + "\(changed) changed, \(kept) kept, \(gone) gone")
     }
-    if pendingFixes > 0 { parts.append("\(count(pendingFixes, "fix", "fixes")) not in the app yet") }
+    if pendingFixes > 0 {
+      parts.append("\(count(pendingFixes, "fix", "fixes")) not in the app yet")
+    }
     return parts.isEmpty ? "nothing to import" : parts.joined(separator: "; ")
   }
 

@@ -30,8 +30,9 @@ public struct FixPreview: Sendable {
       Speech.phrase(for: element, in: after, project: model.facts, locale: language)
     )
     shown = (
-      FixPreview.shown(element, in: before, model.facts, language),
-      FixPreview.shown(element, in: after, model.facts, language)
+      VoiceControl.shownName(
+        of: element, in: before, project: model.facts, locale: language),
+      VoiceControl.shownName(of: element, in: after, project: model.facts, locale: language)
     )
     let old = model.findings[screen]?.audit.findings ?? []
     let new = model.auditor.audit(after, of: model.facts).findings
@@ -41,19 +42,6 @@ public struct FixPreview: Sendable {
     clears = FixPreview.names(gone)
     clearedKeys = gone.map(\.id)
     raises = FixPreview.names(new.filter { !oldKeys.contains($0.id) })
-  }
-
-  /// What Voice Control's Show Names shows for an element.
-  private static func shown(
-    _ index: Int, in screen: Screen, _ facts: ProjectFacts, _ locale: String
-  ) -> String {
-    let element = screen.elements[index]
-    let name = AccessibleName.heard(
-      of: element, base: AccessibleName(of: index, in: screen), locale: locale,
-      baseLocale: facts.baseLocale)
-    return VoiceControlNames.phrases(
-      of: element, name: name, locale: locale, baseLocale: facts.baseLocale
-    ).first ?? ""
   }
 
   private static func names(_ findings: [Finding]) -> [String] {

@@ -80,7 +80,7 @@ extension WorkbenchState {
   }
 
   /// The drafts as they are kept on disk.
-  var draftList: [Draft] {
+  var draftList: [DraftText] {
     drafts.map { key, text in
       var entry: Int?
       if case .entry(_, let index) = key.row { entry = index }
@@ -88,7 +88,7 @@ extension WorkbenchState {
       let place = MemberPlace(
         screen: key.screen, element: key.element, locale: key.row.locale,
         member: key.row.member ?? .label)
-      return Draft(place: place, entry: entry, text: text)
+      return DraftText(place: place, entry: entry, text: text)
     }.sorted { ($0.place.words, $0.entry ?? 0) < ($1.place.words, $1.entry ?? 0) }
   }
 

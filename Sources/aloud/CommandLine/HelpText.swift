@@ -23,8 +23,10 @@ enum HelpText {
   /// What `aloud help NAME` shows.
   static func page(_ command: Subcommand) -> String {
     let options = command.options + Subcommand.commonOptions
-    let spelled = options.map { $0.value.map { value in "\($0.name) \(value)" } ?? $0.name }
-    let names = zip(options, spelled).map { $0.name == "--output" ? "-o, \($1)" : $1 }
+    let names = options.map { option in
+      let spelled = option.value.map { "\(option.name) \($0)" } ?? option.name
+      return option.name == "--output" ? "-o, \(spelled)" : spelled
+    }
     let width = names.map(\.count).max() ?? 0
     let lines = zip(names, options).map { "  \($0.padded(to: width))  \($1.help)" }
     let example = command.example.isEmpty ? "" : "\nExample: \(command.example)\n"

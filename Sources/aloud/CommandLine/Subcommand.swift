@@ -39,7 +39,8 @@ extension Subcommand {
 
   /// Options every subcommand has.
   static let commonOptions = [
-    Option(name: "--reviewer", value: "NAME", help: "Who reviews; else ALOUD_REVIEWER or the user."),
+    Option(
+      name: "--reviewer", value: "NAME", help: "Who reviews; else ALOUD_REVIEWER or the user."),
     Option(name: "--help", value: nil, help: "Shows help."),
   ]
 

@@ -75,7 +75,9 @@ struct Rim: Sendable {
 
   /// The folder of this user's state, where drafts are kept.
   var stateFolder: String {
-    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") { return folder + "/aloud" }
+    if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
+      return folder + "/aloud"
+    }
     return (environment["HOME"] ?? "/tmp") + "/.local/state/aloud"
   }
 }

@@ -5,7 +5,8 @@ import Reports
 extension Subcommand {
   /// Options that narrow what is audited.
   static let auditOptions = [
-    Option(name: "--rule", value: "ID", isRepeatable: true, help: "Only this rule; may be repeated."),
+    Option(
+      name: "--rule", value: "ID", isRepeatable: true, help: "Only this rule; may be repeated."),
     Option(
       name: "--screen", value: "ID", isRepeatable: true,
       help: "Only this screen; may be repeated."),

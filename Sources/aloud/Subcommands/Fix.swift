@@ -79,7 +79,9 @@ extension Subcommand {
   }
 
   private static func words(_ edit: ProjectEdit, _ preview: FixPreview) -> String {
-    var lines = ["The \(edit.title).", "Heard: \"\(preview.heard.before)\" -> \"\(preview.heard.after)\""]
+    var lines = [
+      "The \(edit.title).", "Heard: \"\(preview.heard.before)\" -> \"\(preview.heard.after)\"",
+    ]
     lines.append("Shown to Voice Control: \(preview.shown.before) -> \(preview.shown.after)")
     if !preview.clears.isEmpty { lines.append("Clears: \(preview.clears.joined(separator: ", "))") }
     if !preview.raises.isEmpty { lines.append("Raises: \(preview.raises.joined(separator: ", "))") }

@@ -27,6 +27,15 @@ extension Subcommand {
     return 0
   }
 
+  static let themes = Subcommand(
+    name: "themes", arguments: "", count: 0...0, summary: "Lists the themes there are."
+  ) { _, rim in
+    for name in ThemeLibrary.names(environment: rim.environment, executable: rim.executable) {
+      try rim.write(name + "\n")
+    }
+    return 0
+  }
+
   static let validate = Subcommand(
     name: "validate", arguments: "PROJECT...", count: 1...Int.max,
     summary: "Checks that a file is a project, and says where it is not."

@@ -29,14 +29,16 @@ extension Subcommand {
     options: walkOptions, example: "aloud commands Projects/tea-shop.json catalog"
   ) { arguments, rim in
     try walk(arguments, rim) { context, locale in
-      let all = VoiceControlNames(in: context, locale: locale)
-      var lines = all.names.map { name in
+      let names = VoiceControl.names(in: context, locale: locale)
+      var lines = names.map { name in
+        guard !name.shown.isEmpty else {
+          return "by number only: \(context.screen.elements[name.index].id)"
+        }
         let rest = name.phrases.dropFirst()
         let also = rest.isEmpty ? "" : "  (also \(rest.joined(separator: ", ")))"
         return "Tap \(name.shown)\(also)"
       }
-      lines += all.unnamed.map { "by number only: \(context.screen.elements[$0].id)" }
-      lines += all.clashes.map {
+      lines += VoiceControl.clashes(among: names).map {
         "clash: \"\($0.phrase)\" reaches \($0.indices.count) controls; Voice Control numbers them"
       }
       return lines
