@@ -30,7 +30,6 @@ public struct LinearSession: Sendable {
   public init(state: WorkbenchState, reason: String) {
     self.state = state
     self.reason = reason
-    messagesSaid = state.messages.count
   }
 
   /// The first lines: what this is, what the project holds, and the first open finding.
@@ -40,6 +39,7 @@ public struct LinearSession: Sendable {
     lines.append(
       "Linear mode, on because of \(reason). Type help for commands, quit to leave.")
     isIntroduced = true
+    sayNewMessages()
     if state.loading != nil {
       lines.append("Reading \(state.settings.path).")
     } else {
