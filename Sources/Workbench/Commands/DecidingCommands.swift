@@ -59,9 +59,11 @@ extension WorkbenchState {
       keys, as: decision, reason: reason, expires: expires, reviewer: settings.reviewer, now: now,
       review: model.review)
     let wasMarked = !queue.marks.isEmpty
+    let before = currentFinding?.id
     let effects = make(edit)
     queue.clearMarks()
-    if !wasMarked, decision != .open, focus == .findings {
+    // Where the filter hides what is decided, the cursor is on the next finding already.
+    if !wasMarked, decision != .open, focus == .findings, currentFinding?.id == before {
       queue.move(by: 1)
       followFocus()
     }

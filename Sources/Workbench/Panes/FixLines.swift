@@ -129,6 +129,11 @@ enum FixLines {
   }
 
   private static func factLines(_ element: Element) -> [FixLine] {
+    facts(element).map { FixLine(row: nil, name: $0.0, runs: [($0.1, .plain)]) }
+  }
+
+  /// What is known of an element beside its texts, named.
+  static func facts(_ element: Element) -> [(String, String)] {
     var facts: [(String, String)] = []
     if let icon = element.icon.value { facts.append(("Icon", "\(icon.name) (\(icon.kind))")) }
     if let text = element.text.value { facts.append(("Text", text)) }
@@ -143,7 +148,7 @@ enum FixLines {
     }
     if let action = element.action.value { facts.append(("Action", action)) }
     if let source = element.source { facts.append(("Source", source.description)) }
-    return facts.map { FixLine(row: nil, name: $0.0, runs: [($0.1, .plain)]) }
+    return facts
   }
 
   private static func points(_ value: Double) -> String {

@@ -48,7 +48,7 @@ enum ScreensPane {
 }
 
 /// Counts open findings of parts of a screen; made once a frame and kept while it is drawn.
-private struct ElementCounts {
+struct ElementCounts {
   private var screen = -1
   /// Open findings before each element of the screen.
   private var before: [Int] = []

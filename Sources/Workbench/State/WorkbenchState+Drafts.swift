@@ -23,7 +23,7 @@ extension WorkbenchState {
     var effects: [Effect] = []
     for edit in edits {
       history.note(edit)
-      refresh(model.apply(edit, now: now))
+      change(by: edit)
       saving += 1
       effects.append(.save(edit))
     }

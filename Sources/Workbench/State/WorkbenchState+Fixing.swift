@@ -45,21 +45,27 @@ extension WorkbenchState {
   }
 
   private mutating func perform(_ edit: ProjectEdit) -> [Effect] {
-    let touched = model.apply(edit, now: now)
     saving += 1
-    refresh(touched)
+    change(by: edit)
     return [.save(edit)]
   }
 
-  /// Makes lists and form anew after screens were audited again.
-  mutating func refresh(_ screens: [Int]) {
+  /// Changes the model by an edit, and makes lists and form anew.
+  ///
+  /// The list's cursor stays on its finding, or goes on to the one after it when it is cleared; the
+  /// form follows, unless someone types in it.
+  mutating func change(by edit: ProjectEdit) {
+    let screen = queue.current?.screen
+    let ahead = queue.keysAhead(model)
+    let touched = model.apply(edit, now: now)
     queue.rebuild(model)
-    guard var form else { return }
-    if screens.contains(form.screen) {
+    if let screen { queue.settle(on: ahead, screen: screen, in: model) }
+    if var form, touched.contains(form.screen) {
       form.rebuild(model)
       self.form = form
       loadRow()
     }
+    if focus != .fix { followFocus() }
   }
 
   /// Keeps what was typed in the row as a draft, or forgets the draft when nothing differs.

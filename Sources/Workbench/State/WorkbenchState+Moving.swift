@@ -98,11 +98,10 @@ extension WorkbenchState {
     if focus == .fix { focus = .findings }
     if let row = queue.nextOpen(model, step: step) {
       queue.move(to: row)
-    } else if let screen = screenWithOpen(step: step) {
+    } else if let (screen, row) = openBeyondScope(step: step) {
       tree.reveal(.screen(screen), in: model)
       queue.show(.screen(screen), in: model)
-      queue.move(to: step > 0 ? -1 : Int(Int32.max))
-      if let first = queueEdgeRow(step: step) { queue.move(to: first) }
+      queue.move(to: row)
     } else {
       say("No more open findings \(step > 0 ? "below" : "above").")
       return effects
@@ -112,22 +111,40 @@ extension WorkbenchState {
     return effects
   }
 
-  private func queueEdgeRow(step: Int) -> Int? {
-    let open = queue.rows.indices.filter {
-      model.decision(screen: queue.rows[$0].screen, finding: queue.rows[$0].finding) == .open
-    }
-    return step > 0 ? open.first : open.last
-  }
-
-  private func screenWithOpen(step: Int) -> Int? {
-    guard case .project = queue.scope else {
-      var screen = (queue.scope.screen ?? 0) + step
-      while model.screens.indices.contains(screen) {
-        if (model.findings[screen]?.counts.open ?? 0) > 0 { return screen }
-        screen += step
+  /// The screen and row of the first open finding outside the part that is listed: the rest of an
+  /// element's screen, then the other screens. The filter holds there too.
+  ///
+  /// - Complexity: O(findings of the screens passed).
+  private func openBeyondScope(step: Int) -> (screen: Int, row: Int)? {
+    guard var screen = queue.scope.screen else { return nil }
+    var list = queue
+    if case .element(_, let element) = queue.scope {
+      let end = model.screens[screen].elements[element].subtreeEnd
+      list.show(.screen(screen), in: model)
+      if let row = openRow(in: list, step: step, where: { step > 0 ? $0 >= end : $0 < element }) {
+        return (screen, row)
       }
-      return nil
+    }
+    screen += step
+    while model.screens.indices.contains(screen) {
+      if (model.findings[screen]?.counts.open ?? 0) > 0 {
+        list.show(.screen(screen), in: model)
+        if let row = openRow(in: list, step: step, where: { _ in true }) { return (screen, row) }
+      }
+      screen += step
     }
     return nil
+  }
+
+  /// The first open row of a list in a direction, of those whose element fits.
+  private func openRow(
+    in list: FindingsQueue, step: Int, where fits: (Int) -> Bool
+  ) -> Int? {
+    let open = list.rows.indices.filter { row in
+      let ref = list.rows[row]
+      guard model.decision(screen: ref.screen, finding: ref.finding) == .open else { return false }
+      return model.finding(ref).map { fits($0.index) } ?? false
+    }
+    return step > 0 ? open.first : open.last
   }
 }

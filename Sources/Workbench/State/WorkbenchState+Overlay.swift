@@ -113,7 +113,8 @@ extension WorkbenchState {
     }
   }
 
-  private mutating func choose(_ choice: Choice) -> [Effect] {
+  /// Does what a choice stands for.
+  mutating func choose(_ choice: Choice) -> [Effect] {
     let shown = choice.shown
     guard shown.indices.contains(choice.cursor) else {
       say("Nothing in the list holds \"\(choice.editor.text)\".")

@@ -51,7 +51,7 @@ extension WorkbenchState {
     saving = max(0, saving - 1)
     unsaved.removeAll { $0 == edit }
     history.forget(edit)
-    refresh(model.apply(edit.inverse, now: now))
+    change(by: edit.inverse)
     say(
       "Not saved: someone else changed it meanwhile. \(current) Open the project again to see it.",
       isError: true)
