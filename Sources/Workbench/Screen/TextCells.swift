@@ -63,6 +63,7 @@ extension [Cell] {
   /// - Parameters:
   ///   - width: the most cells to take; nothing fits into 0 or less.
   ///   - forms: `…` where Unicode may be used, `..` otherwise.
+  /// - Returns: cells no wider than the width.
   public func clipped(to width: Int, forms: VisibleForms = .unicode) -> [Cell] {
     if cellWidth <= width { return self }
     if width <= 0 { return [] }
