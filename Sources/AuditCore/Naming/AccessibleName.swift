@@ -135,7 +135,8 @@ public struct LocalName: Sendable {
     ]
     for localization in element.localizations {
       guard let name = AccessibleName(in: localization) else { continue }
-      if name.source == base.source, name.text.isSame(as: base.text),
+      if !localization.inputLabels.isMeasured, name.source == base.source,
+        name.text.isSame(as: base.text),
         (localization.text.value ?? "").isSame(as: element.text.value ?? "")
       {
         continue

@@ -2,11 +2,18 @@ extension LabelInName {
   /// Whether the text stands in the name once signs are written as the words they are said as, such
   /// as "&" as "and".
   static func saysSigns(_ text: String, _ name: String, locale: String) -> Bool {
+    guard hasSign(text) || hasSign(name) else { return false }
     let language = locale.prefix { $0 != "-" && $0 != "_" }.lowercased()
     guard let words = signWords[language] ?? signWords["en"] else { return false }
     let (visible, spoken) = (written(text, words), written(name, words))
     guard visible != nil || spoken != nil else { return false }
     return FoldedWords(spoken ?? name).start(of: FoldedWords(visible ?? text)) != nil
+  }
+
+  private static func hasSign(_ text: String) -> Bool {
+    text.utf8.contains {
+      $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "+") || $0 == UInt8(ascii: "%")
+    }
   }
 
   /// The text with its signs as words, or nil where it has none.
