@@ -89,7 +89,8 @@ import Workbench
     #expect(complaint("a")?.contains("leads back here") == true)
   }
 
-  @Test func `a theme that inherits one that is not there is refused, with those that are`() throws {
+  @Test func `a theme that inherits one that is not there is refused, with those that are`() throws
+  {
     try write("a", "{\n  \"inherits\": \"dusk\"}")
     #expect(
       complaint("a")
@@ -108,10 +109,14 @@ import Workbench
     (#"{"styles": {"key": {"italic": true}}}"#, #"1:21: expected foreground, background, bold"#),
     (#"{"styles": {"key": {"bold": "yes"}}}"#, #"1:29: expected true or false for "bold""#),
     (#"{"styles": {"key": {}}}"#, "1:12: expected a look for every style"),
-    (#"{"inherits": "default", "styles": {"key": {"foreground": "redd"}}}"#, "1:58: expected a colour"),
     (
-      ##"{"inherits": "default", "palette": {"ink": "#12"}, "styles": {"key": {"foreground": "ink"}}}"##,
-      ##"1:44: expected a colour: #RRGGBB, ansi:0 to ansi:15, default, or a name in the palette, found "#12""##
+      #"{"inherits": "default", "styles": {"key": {"foreground": "redd"}}}"#,
+      "1:58: expected a colour"
+    ),
+    (
+      ##"{"inherits": "default", "palette": {"i": "#12"}, "styles": {"key": {"foreground": "i"}}}"##,
+      "1:42: expected a colour: #RRGGBB, ansi:0 to ansi:15, default, or a name in the palette, "
+        + ##"found "#12""##
     ),
     (
       ##"{"inherits": "default", "styles": {"key": {"foreground": "ansi:16"}}}"##,
@@ -121,7 +126,10 @@ import Workbench
       ##"{"inherits": "default", "styles": {"key": {"foreground": "#11223344"}}}"##,
       ##"found "#11223344""##
     ),
-    (#"{"name": "b", "inherits": "default"}"#, #"1:10: expected "a", the name of the file, found "b""#),
+    (
+      #"{"name": "b", "inherits": "default"}"#,
+      #"1:10: expected "a", the name of the file, found "b""#
+    ),
   ])
   func `a mistake is told with its place`(_ text: String, _ message: String) throws {
     try write("a", text)
