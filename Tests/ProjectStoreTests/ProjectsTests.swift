@@ -97,3 +97,16 @@ enum SampleProjects {
     #expect(coupon.label == .found("\u{E902}"))
   }
 }
+
+@Suite struct CapturedProjectTests {
+  @Test func `a project made from a capture is read, and keeps where its elements came from`()
+    throws
+  {
+    let project = try Project(parsing: SampleProjects.bytes("captured.json"))
+    let screens = try project.screens()
+    #expect(project.facts.name == "Tea Timer")
+    #expect(screens.map(\.id) == ["brewing-timer"])
+    #expect(screens[0].elements.count == 13)
+    #expect(screens[0].elements.allSatisfy { $0.origin?.format == "idb" })
+  }
+}
