@@ -3,9 +3,9 @@ import AuditRules
 import ProjectStore
 import Testing
 
-/// What the rules say of the sample project, finding by finding.
+/// What the rules say of the sample projects, finding by finding.
 ///
-/// Every line of the table was judged by hand: the element is wrong in the way the rule says, or,
+/// Every line of a table was judged by hand: the element is wrong in the way the rule says, or,
 /// with a question mark, the facts do not settle it. All other elements are right as they are.
 @Suite struct TeaShopTests {
   static let designed = """
@@ -52,26 +52,33 @@ import Testing
     name-has-role@settings/contact#de
     """
 
-  static func teaShop() throws -> Project {
+  static let designedDesk = """
+    name-is-symbol@stock/delete-sencha
+    """
+
+  static func project(_ name: String) throws -> Project {
     var path = #filePath
     for _ in 0..<3 { path = PosixFile.folder(of: path) }
-    return try Project(parsing: PosixFile.read(path + "/Projects/tea-shop.json"))
+    return try Project(parsing: PosixFile.read("\(path)/Projects/\(name).json"))
   }
 
-  @Test func `the tea shop has the findings it was designed to have and no other`() throws {
-    let project = try TeaShopTests.teaShop()
+  @Test(arguments: [("tea-shop", designed), ("tea-desk", designedDesk)])
+  func `a sample has the findings it was designed to have and no other`(
+    _ name: String, _ table: String
+  ) throws {
+    let project = try TeaShopTests.project(name)
     let auditor = Auditor(rules: RuleCatalog.all)
     let found = try project.screens().flatMap { screen in
       auditor.audit(screen, of: project.facts).findings.map { $0.failed ? $0.id : "\($0.id) ?" }
     }
-    let expected = TeaShopTests.designed.split(separator: "\n").map(String.init)
+    let expected = table.split(separator: "\n").map(String.init)
     #expect(Set(found).subtracting(expected).sorted() == [], "found and not designed")
     #expect(Set(expected).subtracting(found).sorted() == [], "designed and not found")
     #expect(Set(found).count == found.count, "a key names one finding")
   }
 
   @Test func `the receipt is right in every way`() throws {
-    let project = try TeaShopTests.teaShop()
+    let project = try TeaShopTests.project("tea-shop")
     let receipt = try #require(try project.screens().first { $0.id == "receipt" })
     let audit = Auditor(rules: RuleCatalog.all).audit(receipt, of: project.facts)
     #expect(audit.findings.map(\.id) == [])

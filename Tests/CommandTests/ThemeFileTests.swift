@@ -1,9 +1,14 @@
-import Glibc
 import ProjectStore
 import Testing
 import Workbench
 
 @testable import aloud
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Reading theme files of all kinds, in a folder of the test's own.
 @Suite final class ThemeFileTests {

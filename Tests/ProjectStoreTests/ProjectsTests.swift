@@ -31,6 +31,15 @@ enum SampleProjects {
       ])
   }
 
+  @Test func `the tea desk is read without an error`() throws {
+    let project = try Project(parsing: SampleProjects.bytes("tea-desk.json"))
+    #expect(project.facts.platform == .macOS)
+    let elements = try project.screens().flatMap(\.elements)
+    #expect(elements.contains { $0.tooltip == .found("Add tea") })
+    #expect(elements.contains { $0.tooltip == Measured<String>.none })
+    #expect(elements.contains { $0.focusable == false })
+  }
+
   @Test func `the tea shop's review is empty, so that every reviewer starts afresh`() throws {
     let review = try SampleProjects.teaShop().review
     #expect(review.decisions.isEmpty)
