@@ -34,6 +34,20 @@ enum HeardName {
     return .failed(report)
   }
 
+  /// A name without white space at its ends, which is not heard and would hide its shape.
+  static func trimmed(_ name: LocalName) -> String {
+    trimmed(name.name.text)
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard let first = text.utf8.first, let last = text.utf8.last, first <= 0x20 || last <= 0x20
+    else { return text }
+    var rest = Substring(text)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
   /// The fact a message starts with: `label is "xmark"`, `German label is "xmark"`.
   static func fact(_ name: LocalName) -> String {
     let source = name.name.source == .children ? "text inside it" : name.name.sourceWords
@@ -43,8 +57,9 @@ enum HeardName {
 
   /// What VoiceOver says: the name and the role, as `"xmark, button"`.
   static func heard(_ text: String, _ role: Role) -> String {
-    guard let word = spokenRole(role) else { return quoted(text) }
-    return "\"\(clipped(text)), \(word)\""
+    let name = trimmed(text)
+    guard let word = spokenRole(role) else { return quoted(name) }
+    return "\"\(clipped(name)), \(word)\""
   }
 
   /// A text in quotation marks, cut where it is too long for a sentence.
@@ -60,6 +75,7 @@ enum HeardName {
     case .text, .cell, .group, .alert, .webView, .other, .customAction, .keyboardKey: nil
     case .toggle, .switch: "switch button"
     case .menuButton: "button"
+    case .radio: "radio button"
     default: role.words
     }
   }

@@ -66,7 +66,7 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = name.name.text
+    let text = HeardName.trimmed(name)
     let shape = NameShape(text)
     guard
       let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
@@ -74,7 +74,8 @@ extension Rule {
     if isReportedElsewhere(text, shape, element, match) { return .passed }
     let isWholeKey = match.kind == .key || match.kind == .snakeCase && shape.underscores > 1
     return HeardName.outcome(
-      name, element, certain: match.certain, leaksOnScreen: isWholeKey || match.kind == .programText,
+      name, element, certain: match.certain,
+      leaksOnScreen: isWholeKey || match.kind == .programText,
       report(name, element, match))
   }
 

@@ -57,7 +57,8 @@ extension Rule {
       """#),
     RuleCase(
       .fails, "The hint says nothing else, so Star is the picture.",
-      #"{"id": "e", "role": "button", "icon": {"symbol": "star"}, "label": "Star", "hint": "Star"}"#),
+      #"{"id": "e", "role": "button", "icon": {"symbol": "star"}, "label": "Star", "hint": "Star"}"#
+    ),
     RuleCase(
       .fails, "The German label leaks the symbol.",
       #"""
@@ -84,7 +85,7 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = name.name.text
+    let text = HeardName.trimmed(name)
     let shape = NameShape(text)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
       return HeardName.outcome(
@@ -105,7 +106,8 @@ extension Rule {
     case .words:
       guard element.role.isControl, !isTask(text, of: symbol) else { return .passed }
       return .cannotTell(
-        .needsPerson("the words may be the task or only the drawing"), report(name, element))
+        .needsPerson("the words may be the task or only the drawing"),
+        wordsReport(name, element, symbol))
     case .picture: return judgePicture(name, element, symbol)
     }
   }
@@ -193,6 +195,15 @@ extension Rule {
     Report(
       "\(HeardName.fact(name)), an SF Symbol name; VoiceOver says "
         + HeardName.heard(name.name.text, element.role),
+      evidence: evidence(name, element))
+  }
+
+  private static func wordsReport(
+    _ name: LocalName, _ element: Element, _ symbol: String
+  ) -> Report {
+    Report(
+      "\(HeardName.fact(name)), the words of its symbol \(symbol); what the control does may not be "
+        + "heard",
       evidence: evidence(name, element))
   }
 
