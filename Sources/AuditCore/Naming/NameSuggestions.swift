@@ -86,8 +86,6 @@ public enum NameSuggestions {
     let term = UITerms.english(for: base.text, in: baseLocale)
     if let term, let texts = UITerms.translations(of: term, in: locale) {
       for text in texts.prefix(2) { list.add(text, from: "how apps say \"\(base.text)\"") }
-    } else if let term, LanguageName.primary(of: locale) == "en" {
-      list.add(UITerms.heading(term), from: "how apps say \"\(base.text)\"")
     }
     list.add(
       element.icon.value.flatMap { IconMeaning.text(of: $0, in: locale) },

@@ -143,7 +143,10 @@ public enum Translation {
     _ text: String, _ locale: String, _ baseLocale: String
   ) -> Verdict {
     let source = LanguageName.primary(of: baseLocale)
-    return term(text, isEqual: true, locale, source == "zh" ? baseLocale : source) ?? .fine
+    if let verdict = term(text, isEqual: true, locale, source == "zh" ? baseLocale : source) {
+      return verdict
+    }
+    return text.utf8.contains(0x20) ? .unclear : .fine
   }
 
   // MARK: Shapes

@@ -29,6 +29,8 @@ struct TranslationTests {
     #expect(judge("Search", "zh-Hant") == .untranslated(expected: "搜尋"))
     #expect(judge("Close", "cs") == .untranslated(expected: nil))
     #expect(judge("Close", "de", base: "Close window") == .untranslated(expected: "Schließen"))
+    #expect(judge("Schließen", "en", from: "de") == .untranslated(expected: "Close"))
+    #expect(judge("Größe ändern", "fr", from: "de") == .unclear)
     #expect(judge("Schließen", "fr", from: "de") == .untranslated(expected: "Fermer"))
   }
 
