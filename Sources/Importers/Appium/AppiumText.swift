@@ -26,6 +26,9 @@ struct AppiumText {
           ? "switch the session to the NATIVE_APP context and take the page source again"
           : "Appium writes none; entities are not read")
     }
+    guard xml.contains("<XCUIElementType") || xml.contains("<AppiumAUT") else {
+      throw ForeignContent.error(for: xml, path: path, expected: "a page source of XCUITest")
+    }
     try AppiumText.checkEncoding(xml, path: path)
     AppiumText.blankBeforeRoot(&xml)
     bytes = xml

@@ -25,6 +25,16 @@ struct AppiumRefusalTests {
     #expect(error?.description.contains("\n") == false)
   }
 
+  @Test func `other content is named where it is read as a page source all the same`() {
+    for (content, found) in [("<hierarchy/>", "Android"), ("<note/>", "unknown"), ("x", "unknown")]
+    {
+      let error = #expect(throws: ImportError.self) {
+        try AppiumSource.read(Array(content.utf8), path: "tea.xml")
+      }
+      #expect(error?.found.contains(found) == true)
+    }
+  }
+
   @Test func `a tvOS screen is refused`() {
     let xml = """
       <XCUIElementTypeApplication label="TV" x="0" y="0" width="1920" height="1080">
