@@ -32,26 +32,13 @@ struct XMLReading {
     begin: (XMLTag) -> Void, end: () -> Void
   ) throws(XMLFailure) {
     var hasRoot = false
-    while true {
-      if open.isEmpty {
-        scanner.skipSpace()
-      } else {
-        try scanner.skipText()
-      }
-      if scanner.isAtEnd { break }
-      if scanner.take("<!--") {
-        try scanner.skip(through: "-->", of: "a comment")
-      } else if scanner.take("<?") {
-        try scanner.skip(through: "?>", of: "an instruction")
-      } else if scanner.starts(with: "</") {
+    while try findTag() {
+      if scanner.starts(with: "</") {
         try readEnd()
         end()
-      } else if !open.isEmpty, scanner.take("<![CDATA[") {
-        try scanner.skip(through: "]]>", of: "a CDATA section")
+      } else if hasRoot, open.isEmpty {
+        throw scanner.failure(expected: "the end of the text after the root")
       } else {
-        guard !hasRoot || !open.isEmpty else {
-          throw scanner.failure(expected: "the end of the text after the root")
-        }
         hasRoot = true
         if try readBegin(begin) { end() }
       }
@@ -62,6 +49,29 @@ struct XMLReading {
         offset: scanner.at, expected: "</\(tag)>", found: "the end of the file", openAtEnd: tag)
     }
     guard hasRoot else { throw scanner.failure(expected: "a tag") }
+  }
+
+  /// Passes text, comments, instructions and CDATA sections.
+  ///
+  /// - Returns: false at the end of the text.
+  private mutating func findTag() throws(XMLFailure) -> Bool {
+    while true {
+      if open.isEmpty {
+        scanner.skipSpace()
+      } else {
+        try scanner.skipText()
+      }
+      if scanner.isAtEnd { return false }
+      if scanner.take("<!--") {
+        try scanner.skip(through: "-->", of: "a comment")
+      } else if scanner.take("<?") {
+        try scanner.skip(through: "?>", of: "an instruction")
+      } else if !open.isEmpty, scanner.take("<![CDATA[") {
+        try scanner.skip(through: "]]>", of: "a CDATA section")
+      } else {
+        return true
+      }
+    }
   }
 
   /// Reads a begin tag.

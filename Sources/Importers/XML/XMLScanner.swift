@@ -98,6 +98,13 @@ struct XMLScanner {
       at += 1
       return string(start..<(at - 1))
     }
+    return try resolvedValue(from: start, quote: quote)
+  }
+
+  /// Takes the rest of a value that holds references or white space to resolve.
+  private mutating func resolvedValue(
+    from start: Int, quote: UInt8
+  ) throws(XMLFailure) -> String {
     var value = Array(bytes[start..<at])
     while at < bytes.count, bytes[at] != quote {
       switch bytes[at] {

@@ -4,8 +4,8 @@ import AuditCore
 ///
 /// In order: the identifier with role and label; the identifier with the role; role, label and icon
 /// at the same depth of the same roles; role, label and icon anywhere; elements of one role in the
-/// very same frame; then those under the same parent, by how much their frames overlap. Elements
-/// with different identifiers are never the same.
+/// very same frame; those under the same parent, by how much their frames overlap; and those of
+/// which nothing is known, by their order. Elements with different identifiers are never the same.
 struct ElementMatching {
   private let old: Screen
   private let new: Screen
@@ -28,6 +28,10 @@ struct ElementMatching {
     match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
     match { element, roles in element.frame.map { .init(element, at: $0, around: roles) } }
     matchByFrame()
+    match { element, roles in
+      element.frame == nil && Self.identified(element) == nil && Self.told(element) == nil
+        ? .init(element, "", around: roles) : nil
+    }
   }
 
   // MARK: - By key
