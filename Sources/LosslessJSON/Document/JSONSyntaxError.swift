@@ -79,6 +79,7 @@ extension Expectation {
   func foundWords(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     switch self {
     case .unusedName: "the name \(VisibleText.name(at: offset, in: bytes)) a second time"
+    case .literalTrue, .literalFalse, .literalNull: VisibleText.word(at: offset, in: bytes)
     case .wellFormedUTF8: VisibleText.byte(at: offset, in: bytes)
     case .smallerFile: "\(bytes.count) bytes"
     case .shallower: "one level more than is allowed"

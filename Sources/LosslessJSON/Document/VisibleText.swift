@@ -11,6 +11,12 @@ enum VisibleText {
     return isVisible(scalar) ? "'\(scalar)'" : codePoint(scalar)
   }
 
+  /// The ASCII letters from an offset on, in quotes; at most twelve.
+  static func word(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String {
+    let letters = bytes[offset...].prefix(12).prefix { 97...122 ~= $0 | 0x20 }
+    return "'\(String(decoding: letters, as: UTF8.self))'"
+  }
+
   /// The byte at an offset, in hexadecimal.
   static func byte(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> String {
     guard offset >= 0, offset < bytes.count else { return "the end of the file" }

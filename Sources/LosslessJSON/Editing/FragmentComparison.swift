@@ -3,7 +3,7 @@ extension JSONReader {
   ///
   /// Strings are compared by their decoded bytes, numbers exactly, objects whatever the order of
   /// their members.
-  func equals(_ index: Int, _ fragment: JSONFragment) -> Bool {
+  public func equals(_ index: Int, _ fragment: JSONFragment) -> Bool {
     switch fragment {
     case .null: isNull(index)
     case .bool(let value): bool(index) == value

@@ -68,6 +68,9 @@ public enum PosixFile {
     return String(path[path.index(after: slash)...])
   }
 
+  /// Removes a file, if it is there.
+  static func remove(_ path: String) { unlink(path) }
+
   /// Makes a folder and the folders around it, for this user only.
   ///
   /// - Throws: `FileError` when one cannot be made.
@@ -76,6 +79,17 @@ public enum PosixFile {
     try makeFolder(folder(of: path))
     guard mkdir(path, 0o700) == 0 || errno == EEXIST else {
       throw FileError(path: path, trying: "make the folder")
+    }
+  }
+
+  /// Whether two texts are the same, at the speed of memory.
+  static func areEqual(_ one: [UInt8], _ two: [UInt8]) -> Bool {
+    guard one.count == two.count else { return false }
+    return one.withUnsafeBytes { left in
+      two.withUnsafeBytes { right in
+        guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+        return memcmp(left, right, one.count) == 0
+      }
     }
   }
 

@@ -108,3 +108,12 @@ struct FormatProblem {
     }
   }
 }
+
+extension Project {
+  /// The id of a screen, without making the screen.
+  public func screenID(at index: Int) -> String {
+    document.withReader { reader in
+      reader.member("id", of: screenNodes[index]).map { reader.string($0) } ?? ""
+    }
+  }
+}

@@ -36,7 +36,7 @@ public enum Effect: Hashable, Sendable {
   /// Use another theme.
   case theme(String)
   /// Keep text that is being typed, so that it can be offered again after a crash.
-  case keepDraft([Draft])
+  case keepDraft([DraftText])
   /// Send `tick` when there is no key to handle.
   case tick
   /// Draw everything anew.
@@ -47,21 +47,4 @@ public enum Effect: Hashable, Sendable {
   case suspend
   /// End the program.
   case quit
-}
-
-/// Text that was typed and not saved yet.
-public struct Draft: Hashable, Sendable {
-  /// Where it belongs.
-  public var place: MemberPlace
-  /// The entry of a list it belongs to, from 0; nil for a plain text.
-  public var entry: Int?
-  /// What was typed.
-  public var text: String
-
-  /// A draft of its parts.
-  public init(place: MemberPlace, entry: Int? = nil, text: String) {
-    self.place = place
-    self.entry = entry
-    self.text = text
-  }
 }

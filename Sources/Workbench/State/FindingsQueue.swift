@@ -110,6 +110,33 @@ public struct FindingsQueue: Sendable {
     cursor = min(cursor, max(0, rows.count - 1))
   }
 
+  /// The keys of the findings from the cursor on that are on the cursor's screen.
+  ///
+  /// - Complexity: O(findings in scope).
+  func keysAhead(_ model: ProjectModel) -> [String] {
+    guard let current else { return [] }
+    return rows[cursor...].filter { $0.screen == current.screen }.compactMap {
+      model.finding($0)?.id
+    }
+  }
+
+  /// Stands on the first of some findings of a screen that is still listed, after an audit moved
+  /// or removed them; past the screen when none is.
+  ///
+  /// - Complexity: O(findings in scope).
+  mutating func settle(on keys: [String], screen: Int, in model: ProjectModel) {
+    guard !keys.isEmpty else { return }
+    var rowOfKey: [String: Int] = [:]
+    for (row, ref) in rows.enumerated() where ref.screen == screen {
+      if let key = model.finding(ref)?.id { rowOfKey[key] = row }
+    }
+    if let row = keys.lazy.compactMap({ rowOfKey[$0] }).first {
+      cursor = row
+    } else if sort == .document {
+      move(to: rows.firstIndex { $0.screen > screen } ?? rows.count - 1)
+    }
+  }
+
   private mutating func collect(
     _ screen: Int, _ elements: Range<Int>?, _ rule: Int?, _ model: ProjectModel
   ) {
@@ -189,6 +216,11 @@ public struct FindingsQueue: Sendable {
     let keys = Set(rows.indices.compactMap { key($0, model) })
     marks = keys.isSubset(of: marks) ? [] : marks.union(keys)
     rangeStart = nil
+  }
+
+  /// Marks every finding of a range of rows.
+  public mutating func mark(_ rows: Range<Int>, _ model: ProjectModel) {
+    for row in rows { if let key = key(row, model) { marks.insert(key) } }
   }
 
   /// Takes all marks away.

@@ -59,6 +59,8 @@ public struct FixForm: Sendable {
   public let element: Int
   /// The finding it was opened from.
   public private(set) var finding: FindingRef?
+  /// The key of that finding, which stays when an audit moves it.
+  public let findingKey: String?
   /// The rows that can be stood on.
   public private(set) var rows: [FixRow] = []
   /// The row the cursor is on.
@@ -75,6 +77,7 @@ public struct FixForm: Sendable {
     self.screen = screen
     self.element = element
     self.finding = finding
+    findingKey = finding.flatMap(model.finding)?.id
     rebuild(model)
     let locale =
       finding.flatMap { model.finding($0)?.locale }
@@ -88,6 +91,10 @@ public struct FixForm: Sendable {
   /// Makes the rows anew after the element changed; the cursor stays on its row or near it.
   public mutating func rebuild(_ model: ProjectModel) {
     let subject = model.screens[screen].elements[element]
+    let found = model.findings[screen]?.audit.findings
+    finding = findingKey.flatMap { key in
+      found?.firstIndex { $0.id == key }.map { FindingRef(screen: screen, finding: $0) }
+    }
     let others = model.facts.otherLocales
     rows = [.text(.label, locale: nil)]
     rows += others.map { .text(.label, locale: $0) }

@@ -30,7 +30,8 @@ public struct FixPreview: Sendable {
       Speech.phrase(for: element, in: after, project: model.facts, locale: language)
     )
     shown = (
-      VoiceControl.shownName(of: element, in: before, project: model.facts, locale: language),
+      VoiceControl.shownName(
+        of: element, in: before, project: model.facts, locale: language),
       VoiceControl.shownName(of: element, in: after, project: model.facts, locale: language)
     )
     let old = model.findings[screen]?.audit.findings ?? []

@@ -143,7 +143,8 @@ public struct WorkbenchState: Sendable {
 
   /// Opens the form of an element; one that is open for the same finding stays as it is.
   public mutating func openForm(screen: Int, element: Int, finding: FindingRef?) {
-    if let form, form.screen == screen, form.element == element, form.finding == finding { return }
+    let key = finding.flatMap(model.finding)?.id
+    if let form, form.screen == screen, form.element == element, form.findingKey == key { return }
     form = FixForm(screen: screen, element: element, finding: finding, model: model)
     loadRow()
   }
