@@ -60,7 +60,7 @@ enum HTMLStyle {
     caption { text-align: start; color: var(--soft); padding-block-end: 0.4rem; }
     th, td { padding: 0.4rem 0.6rem; border-block-end: 1px solid var(--line);
       vertical-align: top; text-align: start; }
-    thead th, td, .counts th { overflow-wrap: break-word; }
+    thead th, .rules td, .counts th { overflow-wrap: break-word; }
     thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
     tbody th, tfoot th { font-weight: 400; }
     tfoot td, tfoot th { font-weight: 600; border-block-end: 0; }
