@@ -143,7 +143,7 @@ enum JSONReport {
     json.string(fix.locale)
     json.key("value")
     switch fix.value {
-    case .absent: json.null()
+    case .absent, .null: json.null()
     case .text(let text): json.string(text)
     case .list(let items): json.strings(items)
     case .flag(let flag): json.flag(flag)

@@ -69,6 +69,8 @@ public enum FixMember: String, CaseIterable, Sendable {
 public enum FixValue: Hashable, Sendable {
   /// The member is not there.
   case absent
+  /// The member is there and says there is none.
+  case null
   /// A string.
   case text(String)
   /// A list of strings.
@@ -79,7 +81,7 @@ public enum FixValue: Hashable, Sendable {
   /// The value in a reviewer's words.
   public var words: String {
     switch self {
-    case .absent: "none"
+    case .absent, .null: "none"
     case .text(let text): "\"\(text)\""
     case .list(let items):
       items.isEmpty ? "none" : items.map { "\"\($0)\"" }.joined(separator: ", ")
@@ -170,5 +172,28 @@ public struct Review: Sendable {
   public func decision(for finding: String, now: String) -> Decision {
     guard let recorded = decisions[finding], !recorded.isExpired(at: now) else { return .open }
     return recorded.decision
+  }
+}
+
+extension Review {
+  /// Puts one record of a fix in another's place; nil for none.
+  public mutating func replaceFix(_ old: RecordedFix?, by new: RecordedFix?) {
+    if let record = old ?? new {
+      fixes.removeAll {
+        $0.element == record.element && $0.locale == record.locale && $0.member == record.member
+      }
+    }
+    if let new { fixes.append(new) }
+  }
+
+  /// Puts one record of a check in another's place; nil for none.
+  public mutating func replaceCheck(_ old: RecordedCheck?, by new: RecordedCheck?) {
+    if let record = old ?? new {
+      checks.removeAll {
+        $0.screen == record.screen && $0.profile == record.profile
+          && $0.expected == record.expected
+      }
+    }
+    if let new { checks.append(new) }
   }
 }

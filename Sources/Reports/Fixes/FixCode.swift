@@ -48,7 +48,7 @@ public enum FixCode {
     case .decorative: modifier = "accessibilityHidden"
     }
     switch value {
-    case .absent: return "// remove .\(modifier)(…)"
+    case .absent, .null: return "// remove .\(modifier)(…)"
     case .text(let text):
       let literal = SwiftLiteral.string(text)
       return ".\(modifier)(\(member == .inputLabels ? "[\(literal)]" : literal))"
@@ -97,7 +97,7 @@ public enum FixCode {
       return isLocalized && !text.isBlank ? "String(localized: \(literal))" : literal
     }
     switch value {
-    case .absent: return isList ? "[]" : "nil"
+    case .absent, .null: return isList ? "[]" : "nil"
     case .text(let string): return isList ? "[\(text(string))]" : text(string)
     case .list(let items): return "[" + items.map(text).joined(separator: ", ") + "]"
     case .flag(let flag): return flag ? "true" : "false"

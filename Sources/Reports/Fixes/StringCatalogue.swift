@@ -10,7 +10,7 @@ enum StringCatalogue {
     switch value {
     case .text(let text): texts = [text]
     case .list(let items): texts = items
-    case .absent, .flag: return []
+    case .absent, .null, .flag: return []
     }
     let keys = keys(of: member, element: element)
     return texts.enumerated().map { number, text in

@@ -56,7 +56,7 @@ enum HTMLText {
   /// A value of a fix.
   static func value(_ value: FixValue, locale: String?) -> String {
     switch value {
-    case .absent: "none"
+    case .absent, .null: "none"
     case .text(let text): quoted(text, locale: locale)
     case .list(let items):
       items.isEmpty ? "none" : items.map { quoted($0, locale: locale) }.joined(separator: ", ")

@@ -46,7 +46,7 @@ enum MarkdownText {
   /// A value of a fix.
   static func value(_ value: FixValue) -> String {
     switch value {
-    case .absent: "none"
+    case .absent, .null: "none"
     case .text(let text): quoted(text)
     case .list(let items): items.isEmpty ? "none" : items.map(quoted).joined(separator: ", ")
     case .flag(let flag): flag ? "yes" : "no"

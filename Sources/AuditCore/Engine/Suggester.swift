@@ -1,0 +1,51 @@
+/// Offers names for the elements of one screen; none that would itself raise a finding.
+public struct Suggester: Sendable {
+  private let auditor: Auditor
+  private let context: AuditContext
+
+  /// A suggester for one screen.
+  ///
+  /// - Complexity: O(number of elements).
+  public init(auditor: Auditor, project: ProjectFacts, screen: Screen) {
+    self.auditor = auditor
+    context = AuditContext(project: project, screen: screen)
+  }
+
+  /// Names to offer for an element in one language, the best first.
+  ///
+  /// - Complexity: O(number of elements + candidates × (rules + the element's subtree)).
+  public func suggestions(for index: Int, locale: String) -> [Suggestion] {
+    let candidates = NameSuggestions.candidates(for: index, in: context, locale: locale)
+    guard !candidates.isEmpty else { return [] }
+    let taken = takenNames(except: index, locale: locale)
+    let (excerpt, at) = context.screen.excerpt(around: index)
+    let member = locale == context.baseLocale ? nil : locale
+    return candidates.filter { candidate in
+      !taken.contains(candidate.text) && !raises(candidate.text, at, excerpt, member)
+    }
+  }
+
+  /// The names other controls of the screen have; taking one of them would repeat it.
+  private func takenNames(except index: Int, locale: String) -> Set<String> {
+    var taken: Set<String> = []
+    for (other, element) in context.screen.elements.enumerated()
+    where other != index && element.role.isControl {
+      if locale == context.baseLocale {
+        taken.insert(context.names[other].text)
+      } else if let label = element.localization(locale)?.label.value {
+        taken.insert(label)
+      }
+    }
+    return taken
+  }
+
+  private func raises(_ name: String, _ index: Int, _ screen: Screen, _ locale: String?) -> Bool {
+    var changed = screen
+    changed.elements[index].set(.label, locale: locale, to: .text(name))
+    let changedContext = AuditContext(project: context.project, screen: changed)
+    return auditor.audit(element: index, in: changedContext).contains { finding in
+      finding.locale == locale
+        && auditor.rules.first { $0.id == finding.rule }?.family.judgesNames == true
+    }
+  }
+}

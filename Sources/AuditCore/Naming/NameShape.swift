@@ -1,0 +1,85 @@
+/// What a name looks like, from one pass over its bytes: enough to tell an ordinary label from
+/// something that may be code, without taking it apart.
+public struct NameShape: Sendable {
+  /// How many bytes it has.
+  public private(set) var count = 0
+  /// White space of any ASCII kind.
+  public private(set) var spaces = 0
+  /// Full stops.
+  public private(set) var dots = 0
+  /// Hyphens.
+  public private(set) var hyphens = 0
+  /// Underscores.
+  public private(set) var underscores = 0
+  /// ASCII digits.
+  public private(set) var digits = 0
+  /// ASCII capitals.
+  public private(set) var capitals = 0
+  /// Small ASCII letters.
+  public private(set) var smalls = 0
+  /// Other ASCII characters.
+  public private(set) var marks = 0
+  /// Capitals that follow a small letter or a digit: the humps of camelCase.
+  public private(set) var humps = 0
+  /// Whether it has anything but ASCII.
+  public private(set) var hasOther = false
+  /// Whether it has a character of a private-use area, as icon fonts have.
+  public private(set) var hasPrivateUse = false
+  /// Whether its first character is a small ASCII letter.
+  public private(set) var startsSmall = false
+
+  /// Looks at a text.
+  ///
+  /// - Complexity: O(length).
+  public init(_ text: String) {
+    var before: UInt8 = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x61...0x7A:
+        smalls += 1
+        if count == 0 { startsSmall = true }
+      case 0x41...0x5A:
+        capitals += 1
+        if (0x61...0x7A).contains(before) || (0x30...0x39).contains(before) { humps += 1 }
+      case 0x30...0x39: digits += 1
+      case 0x20, 0x09...0x0D: spaces += 1
+      case 0x2E: dots += 1
+      case 0x2D: hyphens += 1
+      case 0x5F: underscores += 1
+      case 0x80...:
+        hasOther = true
+        // U+E000-U+EFFF start with EE, planes 15 and 16 with F3 B0 and up or F4.
+        if byte == 0xEE || byte == 0xF4 { hasPrivateUse = true }
+        if before == 0xF3 && byte >= 0xB0 { hasPrivateUse = true }
+        // U+F000-U+F8FF start with EF 80 to EF A3.
+        if before == 0xEF && byte <= 0xA3 { hasPrivateUse = true }
+      default: marks += 1
+      }
+      before = byte
+      count += 1
+    }
+    // U+F8FF alone is the Apple logo, which VoiceOver reads.
+    if hasPrivateUse && text.unicodeScalars.allSatisfy({ !NameShape.isIconGlyph($0) }) {
+      hasPrivateUse = false
+    }
+  }
+
+  /// Whether it is one run of characters without white space.
+  @inlinable public var isOneToken: Bool { spaces == 0 }
+
+  /// Whether nothing but ASCII letters, digits and the joints of code is in it.
+  @inlinable public var isCodeLike: Bool { !hasOther && marks == 0 && capitals + smalls > 0 }
+
+  /// Whether it is letters, spaces and common marks only, as ordinary labels are.
+  @inlinable public var isPlain: Bool {
+    humps == 0 && dots == 0 && underscores == 0 && hyphens == 0 && digits == 0 && !hasPrivateUse
+  }
+
+  /// Whether a character is in a private-use area, other than the Apple logo.
+  static func isIconGlyph(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xE000..<0xF8FF, 0xF0000...0xFFFFD, 0x100000...0x10FFFD: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,266 @@
+/// Finds a role word that a name repeats.
+public enum RoleWord {
+  /// A role word found in a name.
+  public struct Match: Hashable, Sendable {
+    /// The word as it is in the table.
+    public let word: String
+    /// Whether it is the role there beyond reasonable doubt, rather than perhaps the object.
+    public let certain: Bool
+  }
+
+  /// The role word in a name, or nil.
+  ///
+  /// A word counts as a whole word that stands before or behind the rest of the name. It is the
+  /// object of the name, and no role, behind a verb or a determiner ("Copy link", "Press the
+  /// button") and before a noun ("Button Mashers").
+  /// - Parameters:
+  ///   - name: the name.
+  ///   - role: the element's role, whose own words count.
+  ///   - language: the name's language, as a primary subtag; English words count in any language.
+  /// - Complexity: O(length × number of words of the role).
+  public static func find(in name: String, role: Role, language: String) -> Match? {
+    guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
+    if role == .image { return findImage(in: name, language: language) }
+    if let match = find(in: name, kinds, "en", RoleWordTable.english, role) { return match }
+    guard language != "en", let table = RoleWordTable.words(of: language) else { return nil }
+    return find(in: name, kinds, language, table, role)
+  }
+
+  private typealias Kind = RoleWordTable.Kind
+
+  private static func kinds(of role: Role) -> [Kind]? {
+    kindsByRole[role]
+  }
+
+  private static let kindsByRole: [Role: [Kind]] = [
+    .button: [.button, .toggle], .menuButton: [.button, .toggle], .customAction: [.button, .toggle],
+    .toggle: [.button, .toggle], .switch: [.button, .toggle], .link: [.link, .button],
+    .tab: [.tab, .button], .checkbox: [.checkbox, .button], .radio: [.button],
+    .segmentedControl: [.button], .slider: [.slider], .textField: [.field],
+    .secureTextField: [.field], .searchField: [.field], .image: [.image],
+  ]
+
+  private static func find(
+    in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role
+  ) -> Match? {
+    let hasStates = role == .toggle || role == .switch || language == "en"
+    var text: String?
+    // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
+    for kind in kinds where kind != .toggle || hasStates {
+      for entry in table.words[kind.rawValue] where isAtEdge(name, entry) {
+        let folded = text ?? Words.folded(name)
+        text = folded
+        if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) { return match }
+      }
+      for entry in table.endings[kind.rawValue] where isAtEdge(name, entry) {
+        let folded = text ?? Words.folded(name)
+        text = folded
+        if let match = joined(folded, entry.word, role) { return match }
+      }
+    }
+    return nil
+  }
+
+  // MARK: Whole words
+
+  private static func judge(
+    _ name: String, _ word: String, _ kind: Kind, _ language: String, _ role: Role,
+    _ isUnspaced: Bool
+  ) -> Match? {
+    if isUnspaced {
+      let isAtEdge = name.hasSuffix(word) || language == "th" && name.hasPrefix(word)
+      guard isAtEdge, name.count > word.count else { return nil }
+      let stem = name.hasSuffix(word) ? name.dropLast(word.count) : name.dropFirst(word.count)
+      return Match(word: word, certain: stem.count > 1 && !isRelative(String(stem)))
+    }
+    let words = splitKeepingJoints(name)
+    let parts = word.split(separator: " ").map(String.init)
+    guard words.count > parts.count else { return nil }
+    let isLast = Array(words.suffix(parts.count)) == parts
+    let isFirst = Array(words.prefix(parts.count)) == parts
+    if language == "en" { return english(name, words, parts, word, kind, role, isLast) }
+    if isLast || isFirst {
+      // Loan words are also objects: the English verdict was asked first.
+      let isTask = kind != .link && kind != .tab && !words.contains(where: isRelative)
+      return Match(word: word, certain: isTask)
+    }
+    return nil
+  }
+
+  private static func english(
+    _ name: String, _ words: [String], _ parts: [String], _ word: String, _ kind: Kind,
+    _ role: Role, _ isLast: Bool
+  ) -> Match? {
+    if isLast {
+      let before = words.dropLast(parts.count)
+      return isObject(kind, word, before: before, role) ? nil : Match(word: word, certain: true)
+    }
+    // "Button: Save" and "Button, Save" announce the role; "Button Mashers" is a name.
+    guard let mark = name.dropFirst(word.count).first, name.hasPrefix(word) else { return nil }
+    return mark == ":" || mark == "," || mark == "-" && kind == .button
+      ? Match(word: word, certain: true) : nil
+  }
+
+  private static func isObject(
+    _ kind: Kind, _ word: String, before: ArraySlice<String>, _ role: Role
+  ) -> Bool {
+    guard let first = before.first, let last = before.last else { return true }
+    if determiners.contains(last) || prepositions.contains(last) { return true }
+    switch kind {
+    case .button:
+      // "Press record button": what to do with a button that is somewhere else.
+      return before.count > 1 && handling.contains(first)
+    case .toggle:
+      // "Switch" behind a name is a role only on something that has two states.
+      let hasTwoStates = role == .toggle || role == .switch
+      if word.hasSuffix("switch"), !hasTwoStates || last == "nintendo" { return true }
+      return handling.contains(first)
+    case .link, .tab:
+      return InterfaceWords.verbs.contains(first) || linkAdjectives.contains(last)
+    default:
+      return InterfaceWords.verbs.contains(first) && before.count < 2
+    }
+  }
+
+  // MARK: Joined words
+
+  /// "Schließen-Taste" for certain, "Filtertaste" perhaps.
+  private static func joined(_ name: String, _ ending: String, _ role: Role) -> Match? {
+    guard name.hasSuffix(ending), name.utf8.count > ending.utf8.count + 1 else { return nil }
+    let stem = name.dropLast(ending.count)
+    guard let last = stem.last else { return nil }
+    if last == "-" { return Match(word: ending, certain: true) }
+    guard last.isLetter else { return nil }
+    let isKey = keyStems.contains { stem.hasSuffix($0) }
+    return isKey ? nil : Match(word: ending, certain: false)
+  }
+
+  // MARK: Images
+
+  private static func findImage(in name: String, language: String) -> Match? {
+    for tongue in language == "en" ? ["en"] : [language, "en"] {
+      guard let table = RoleWordTable.words(of: tongue) else { continue }
+      for entry in table.words[Kind.image.rawValue] where isInside(name, entry) {
+        let word = entry.word
+        let folded = Words.folded(name)
+        if table.isUnspaced {
+          guard folded.hasSuffix(word), folded.count > word.count else { continue }
+          return Match(word: word, certain: false)
+        }
+        let words = splitKeepingJoints(folded)
+        guard words.count > 1, let place = words.firstIndex(of: word) else { continue }
+        if tongue == "en", place == 0 {
+          guard words[1] == "of" || words[1] == "showing" else { continue }
+          return Match(word: word, certain: word == "image")
+        }
+        return Match(word: word, certain: false)
+      }
+    }
+    return nil
+  }
+
+  // MARK: Words
+
+  /// Whether a name starts or ends with a word, by its bytes, with ASCII case and marks aside.
+  ///
+  /// It lets through more than the words it is asked for and none less.
+  private static func isAtEdge(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { isAtEdge($0, entry.spellings) } ?? true
+  }
+
+  private static func isAtEdge(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ spellings: [[UInt8]]
+  ) -> Bool {
+    var start = 0
+    var end = bytes.count
+    while start < end, isMark(bytes[start]) { start += 1 }
+    while end > start {
+      if isMark(bytes[end - 1]) {
+        end -= 1
+      } else if end - start > 3, isWideMark(bytes[end - 3], bytes[end - 2], bytes[end - 1]) {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    for spelling in spellings {
+      let count = spelling.count
+      guard end - start >= count else { continue }
+      if matches(bytes, end - count, spelling) || matches(bytes, start, spelling) { return true }
+    }
+    return false
+  }
+
+  private static func isInside(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      entry.spellings.contains { spelling in
+        guard bytes.count >= spelling.count else { return false }
+        return (0...(bytes.count - spelling.count)).contains { matches(bytes, $0, spelling) }
+      }
+    } ?? true
+  }
+
+  private static func matches(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ spelling: [UInt8]
+  ) -> Bool {
+    for index in spelling.indices {
+      let byte = bytes[start + index]
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if small != spelling[index], byte != spelling[index] { return false }
+    }
+    return true
+  }
+
+  /// Whether three bytes are one mark of the blocks General Punctuation and CJK Symbols and
+  /// Punctuation, or a full-width one: “ ” … 。 」 ）
+  private static func isWideMark(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Bool {
+    (one == 0xE2 || one == 0xE3) && two == 0x80 || one == 0xEF && two == 0xBC && three < 0x90
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: false
+    default: true
+    }
+  }
+
+  private static func splitKeepingJoints(_ name: String) -> [String] {
+    name.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "-") || $0.isWhitespace }
+      .map(String.init)
+  }
+
+  /// Whether words describe which button is meant ("buttons that can be tapped"), so that the role
+  /// word is what is described.
+  private static func isRelative(_ stem: String) -> Bool {
+    relatives.contains(stem) || relativeEnds.contains(where: stem.hasSuffix)
+      || stem.hasPrefix("ที่")
+  }
+
+  private static let relatives = InterfaceWords.set("boleh có dapat que qui yang योग्य 있는 которую")
+
+  private static let relativeEnds = ["的", "可能", "できる", "される", "する"]
+
+  private static let determiners = InterfaceWords.set(
+    "a an another any each every his her its my no our that the their this which your")
+
+  private static let prepositions = InterfaceWords.set("and as by for from in of on or per to with")
+
+  private static let handling = InterfaceWords.set(
+    """
+    add assign change choose click configure customize customise delete disable edit enable find hide
+    hold hover learn locate move play press push record release remove rename reorder replace reset
+    select set show tap test turn use
+    """)
+
+  private static let linkAdjectives = InterfaceWords.set(
+    """
+    active all current empty first group incognito invite invitation last magic new next normal other
+    previous private public share short this web website
+    """)
+
+  /// What joined words for keys of a keyboard begin with.
+  private static let keyStems = [
+    "eingabe", "umschalt", "lösch", "rück", "funktions", "leer", "pfeil", "tabulator", "steuerungs",
+    "befehls", "wahl", "feststell", "entf", "drei", "maus",
+  ]
+}

@@ -1,0 +1,222 @@
+/// Judges whether a name in another language is a translation, from the two texts alone.
+public enum Translation {
+  /// What the texts show.
+  public enum Verdict: Hashable, Sendable {
+    /// Nothing speaks against it.
+    case fine
+    /// A symbol's, asset's or code name.
+    case leak
+    /// Words of the base language that this language says otherwise, and how it says them.
+    case untranslated(expected: String?)
+    /// Latin letters only in a language with a script of its own.
+    case otherScript
+    /// One text has a place for a value and the other has none.
+    case placeholder
+    /// Equal to the base text, and nothing tells why.
+    case unclear
+  }
+
+  /// Judges one name.
+  ///
+  /// Equal texts are no proof: "Pause" is German too, and products keep their names. A text fails
+  /// where the table of interface words says that the language has another word, where it is an
+  /// English sentence, or where its script is not the language's.
+  /// - Complexity: O(length).
+  public static func judge(
+    _ text: String, in locale: String, base: String, baseLocale: String
+  ) -> Verdict {
+    let language = LanguageName.primary(of: locale)
+    let baseLanguage = LanguageName.primary(of: baseLocale)
+    guard language != baseLanguage else { return placeholders(text, base) }
+    let shape = NameShape(text)
+    if isLeak(text, shape) { return .leak }
+    if placeholders(text, base) == .placeholder { return .placeholder }
+    // A text in the language's own letters is at home; one pass settles the ordinary case.
+    guard shape.capitals + shape.smalls > 1 else {
+      return shape.hasOther && text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+    }
+    if shape.hasOther && hasOtherLetters(text) {
+      return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+    }
+    if text != base, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
+    return wording(
+      text, shape, isEqual: text == base, locale: locale, language, baseLocale: baseLocale)
+  }
+
+  /// Whether a text that differs from the base text may still be in the base language.
+  private static func isWorthReading(
+    _ text: String, _ shape: NameShape, _ language: String, _ baseLanguage: String
+  ) -> Bool {
+    if scripts.contains(language) { return true }
+    guard baseLanguage == "en" else { return false }
+    return shape.count <= UITerms.longestEnglish || englishOnly.isIn(text)
+  }
+
+  // MARK: Words
+
+  private static func wording(
+    _ text: String, _ shape: NameShape, isEqual: Bool, locale: String, _ language: String,
+    baseLocale: String
+  ) -> Verdict {
+    let isEnglish = LanguageName.primary(of: baseLocale) == "en"
+    if let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale) {
+      return verdict
+    }
+    if isAbbreviation(shape) || KnownNames.contains(text) { return .fine }
+    let words = Words.spoken(text)
+    if words.allSatisfy(KnownNames.containsFolded) { return .fine }
+    let isTitle = words.count > 1 && isTitleCase(text)
+    if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) { return verdict }
+    guard scripts.contains(language) else {
+      // A phrase with small words is seldom the same in two languages, a product's name often.
+      return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
+    }
+    // A product's name keeps its Latin letters and its capitals; a phrase has small words.
+    if !isTitle && words.count > 1 { return .otherScript }
+    return isEqual || words.count > 1 ? .unclear : .fine
+  }
+
+  /// What the table of interface words says of the whole text.
+  private static func term(
+    _ text: String, isEqual: Bool, _ locale: String, _ source: String
+  ) -> Verdict? {
+    guard let english = UITerms.english(for: text, in: source) else { return nil }
+    guard let known = UITerms.translations(of: english, in: locale) else {
+      let isOnlyEnglish = source == "en" && isEqual && UITerms.differsEverywhere(english)
+      return isOnlyEnglish ? .untranslated(expected: nil) : nil
+    }
+    let folded = Words.folded(text)
+    if known.contains(where: { Words.folded($0) == folded }) { return .fine }
+    // "Retour" is Dutch too: a word that this language has for something else is at home.
+    if UITerms.english(for: text, in: locale) != nil { return .fine }
+    return .untranslated(expected: known.first)
+  }
+
+  private static func english(
+    _ words: [String], _ isTitle: Bool, _ isEqual: Bool, _ locale: String, _ language: String
+  ) -> Verdict? {
+    var functions = 0
+    var known = 0
+    var differing = 0
+    for word in words {
+      if InterfaceWords.functionWords.contains(word) {
+        // In a text of its own only words that no other language has speak for English.
+        if !isEqual && !scripts.contains(language) && !englishOnly.isIn(word) { continue }
+        if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
+      } else if InterfaceWords.contains(word) {
+        known += 1
+        if differs(word, locale) { differing += 1 }
+      }
+    }
+    guard words.count > 1 else { return nil }
+    // "Add to favorites": small words that join English words.
+    if functions > 0 && known > 0 && (!isTitle || known > 1 || isEqual && differing > 0) {
+      return .untranslated(expected: nil)
+    }
+    if functions > 1 && !isTitle { return .untranslated(expected: nil) }
+    guard isEqual else { return nil }
+    if differing > 1 || differing > 0 && (!isTitle || words.count == known) {
+      return .untranslated(expected: nil)
+    }
+    return differing > 0 || functions + known > 1 ? .unclear : nil
+  }
+
+  /// Whether a language says an English word of interfaces otherwise.
+  private static func differs(_ word: String, _ locale: String) -> Bool {
+    guard let known = UITerms.translations(of: word, in: locale) else {
+      return UITerms.differsEverywhere(word)
+    }
+    return !known.contains { Words.folded($0) == word }
+  }
+
+  private static func equalBeyondASCII(
+    _ text: String, _ locale: String, _ baseLocale: String
+  ) -> Verdict {
+    let source = LanguageName.primary(of: baseLocale)
+    return term(text, isEqual: true, locale, source == "zh" ? baseLocale : source) ?? .fine
+  }
+
+  // MARK: Shapes
+
+  private static func isLeak(_ text: String, _ shape: NameShape) -> Bool {
+    if shape.isPlain && !shape.isOneToken && shape.marks == 0 { return false }
+    if SymbolName.isName(text, shape: shape) { return true }
+    if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain { return true }
+    return AssetName.match(text, shape: shape, asset: nil)?.certain ?? false
+  }
+
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
+  }
+
+  private static func isAbbreviation(_ shape: NameShape) -> Bool {
+    shape.smalls == 0 || shape.isOneToken && shape.smalls <= 1 && shape.capitals > 1
+  }
+
+  private static func isTitleCase(_ text: String) -> Bool {
+    text.split(separator: " ").allSatisfy { word in
+      guard let first = word.utf8.first else { return true }
+      return !(0x61...0x7A).contains(first)
+        || InterfaceWords.functionWords.contains(String(word))
+    }
+  }
+
+  // MARK: Places for values
+
+  private static func placeholders(_ text: String, _ base: String) -> Verdict {
+    hasPlaceholder(text) == hasPlaceholder(base) ? .fine : .placeholder
+  }
+
+  /// Whether a text has a format specifier such as `%@`, `%1$@` or `%lld`.
+  private static func hasPlaceholder(_ text: String) -> Bool {
+    var isOpen = false
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "%") {
+        isOpen.toggle()
+      } else if isOpen {
+        switch byte {
+        case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "u"), UInt8(ascii: "f"),
+          UInt8(ascii: "i"), UInt8(ascii: "s"):
+          return true
+        case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "l"), UInt8(ascii: "#"):
+          continue
+        default: isOpen = false
+        }
+      }
+    }
+    return false
+  }
+
+  /// Languages with a script that is not Latin.
+  private static let scripts = InterfaceWords.set(
+    """
+    am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur
+    zh
+    """)
+
+  private static let englishOnly = PackedWords(
+    "and are for from have that the their there these this what when where which with you your")
+
+  /// English function words that are words of another language too.
+  private static let sharedWords: [String: Set<String>] = [
+    "nl": InterfaceWords.set("of is in was me we have on the my per our no not up"),
+    "de": InterfaceWords.set("in an was on up no all from"),
+    "da": InterfaceWords.set("for at and have in on all my to no by can of be"),
+    "nb": InterfaceWords.set("for at and have in on all my to no by can of be"),
+    "sv": InterfaceWords.set("for at and have in on all my to no by can of be i"),
+    "fr": InterfaceWords.set("a on or as an all no my our can at the"),
+    "es": InterfaceWords.set("a no has as me an all can"),
+    "it": InterfaceWords.set("a in no an as all on per"),
+    "pt": InterfaceWords.set("a no as an me all in"),
+    "pl": InterfaceWords.set("a to as by my on no in"),
+    "cs": InterfaceWords.set("a to on by my no in"),
+    "sk": InterfaceWords.set("a to on by my no in"),
+    "hu": InterfaceWords.set("a is an"),
+    "ro": InterfaceWords.set("a in an are as"),
+    "fi": InterfaceWords.set("on no"),
+    "et": InterfaceWords.set("on no"),
+    "tr": InterfaceWords.set("on at an"), "hr": InterfaceWords.set("a on no"),
+    "sl": InterfaceWords.set("a on no in to"), "id": InterfaceWords.set("all as"),
+    "ca": InterfaceWords.set("a no has as"), "vi": InterfaceWords.set("in an to can"),
+  ]
+}

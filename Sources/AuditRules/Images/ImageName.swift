@@ -1,0 +1,117 @@
+import AuditCore
+
+extension Rule {
+  /// An image VoiceOver can focus has a name.
+  public static let imageName = Rule(
+    id: "image-name",
+    title: "An image VoiceOver can focus has a name",
+    family: .images,
+    impact: .critical,
+    requirements: [.wcag("1.1.1"), .pattern("ImageView Name")],
+    appliesTo: "Images VoiceOver can focus that are not stated to be decorative.",
+    expects: "A label says what the image tells people who see it.",
+    why: """
+      VoiceOver stops at the image and says only "image", or reads a file name; people who cannot \
+      see it miss what it tells, or wonder what they miss.
+      """,
+    assumptions: [
+      "An element of the project can be focused unless it says otherwise: hidden, or not an "
+        + "accessibility element.",
+      "An image inside a button, or inside a cell with a label, is heard as a part of it.",
+    ],
+    knownLimits: ["Whether the name fits the picture is for a person to judge."],
+    sources: [
+      "Deque, axe DevTools for iOS, ImageView Name",
+      "W3C ACT rule 23a2a8, Image has non-empty accessible name",
+    ],
+    cases: imageNameCases,
+    check: .name(checkImageName))
+}
+
+@Sendable private func checkImageName(
+  _ name: LocalName, _ element: Element, _ context: AuditContext
+) -> Outcome {
+  guard element.isPlainImage, !element.isStatedDecorative,
+    context.isMetAlone(context.index)
+  else { return .notApplicable }
+  switch name.name.source {
+  case .label, .visibleText, .children, .placeholder:
+    guard !name.name.text.isSayable else { return .passed }
+    return .failed(
+      Report(
+        "\(name.name.sourceWords) of image holds no character that can be said; VoiceOver says "
+          + "only \(said("", name, element).quoted)", evidence: imageEvidence(element)))
+  case .systemDefault:
+    return .failed(
+      Report(
+        "image has no label; VoiceOver falls back to its name and says "
+          + said(name.name.text, name, element).quoted,
+        evidence: imageEvidence(element)))
+  case .none:
+    guard name.isBase || element.localization(name.locale)?.label.value != nil else {
+      return .notApplicable
+    }
+    let fact = name.isBase && element.label.value == nil ? "has no name" : "has an empty label"
+    return .failed(
+      Report(
+        "image \(fact); VoiceOver stops at it and says only \(said("", name, element).quoted)",
+        evidence: imageEvidence(element)))
+  case .notMeasured:
+    let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
+    return isJudgedElsewhere
+      ? .notApplicable
+      : .cannotTell(
+        .notMeasured("the label"), Report("image may have no name; its label was not looked at"))
+  }
+}
+
+private func said(_ text: String, _ name: LocalName, _ element: Element) -> String {
+  Speech.utterance(name: text, element: element, locale: name.locale).description
+}
+
+private func imageEvidence(_ element: Element) -> [Evidence] {
+  var evidence: [Evidence] = []
+  if let label = element.label.value { evidence.append(Evidence("label", label)) }
+  if let icon = element.icon.value { evidence.append(.icon(icon)) }
+  if let focus = element.isAccessibilityElement {
+    evidence.append(Evidence("isAccessibilityElement", focus ? "true" : "false"))
+  }
+  return evidence
+}
+
+private let imageNameCases = [
+  RuleCase(
+    .passes, "The label says what is to be seen.",
+    #"{"id": "e", "role": "image", "label": "Jasmine blossoms in a glass pot"}"#),
+  RuleCase(
+    .passes, "The German label was measured and is there.",
+    #"{"id": "e", "role": "image", "localized": {"de": {"label": "Jasminblüten"}}}"#,
+    locale: "de"),
+  RuleCase(
+    .fails, "VoiceOver can focus it and there is no label.",
+    #"{"id": "e", "role": "image", "label": null, "isAccessibilityElement": true}"#,
+    message: #"image has no name; VoiceOver stops at it and says only "image""#),
+  RuleCase(
+    .fails, "Nobody labelled it, so the file name is read.",
+    #"{"id": "e", "role": "image", "label": null, "icon": {"asset": "hero_tea-3"}}"#,
+    message: "image has no label; VoiceOver falls back to its name and says "
+      + #""hero tea 3, image""#),
+  RuleCase(
+    .fails, "The label is set and empty.",
+    #"{"id": "e", "role": "image", "label": "", "isAccessibilityElement": true}"#),
+  RuleCase(
+    .notApplicable, "VoiceOver does not focus it.",
+    #"{"id": "e", "role": "image", "label": null, "isAccessibilityElement": false}"#),
+  RuleCase(
+    .notApplicable, "It is a part of the button around it.",
+    """
+    {"id": "button", "role": "button", "label": "Close", "children": [
+      {"id": "e", "role": "image", "label": null, "icon": {"symbol": "xmark"}}]}
+    """),
+  RuleCase(
+    .notApplicable, "The app says it carries no information; image-decorative judges it.",
+    #"{"id": "e", "role": "image", "label": null, "decorative": true}"#),
+  RuleCase(
+    .cannotTell, "The label was not measured.",
+    #"{"id": "e", "role": "image", "isAccessibilityElement": true}"#),
+]

@@ -1,0 +1,214 @@
+import AuditCore
+
+extension Rule {
+  /// In every locale the name is translated; no key, identifier or base-language text leaks.
+  static let nameTranslated = Rule(
+    id: "name-translated",
+    title: "The name is translated in every language",
+    family: .languages, impact: .serious,
+    requirements: [
+      .wcag("3.1.2"), .wcag("4.1.2"),
+      .pattern("Icon Button Label: labels are translated, no English or identifiers leak through"),
+    ],
+    appliesTo: "Elements with a name that were measured in at least one other language.",
+    expects:
+      "In every language of the project the element has a name in that language: not none, not a "
+      + "key or code name, not the base language's words, with the same places for values.",
+    why:
+      "VoiceOver reads foreign words with the rules of the chosen language, so that they are hard "
+      + "to understand, and Voice Control does not listen for them.",
+    assumptions: [
+      "Equal texts in two languages prove nothing by themselves: Pause is German too.",
+      "A label that is null in a language is heard in the base language.",
+    ],
+    knownLimits: [
+      "The words known to differ are the commonest of interfaces in fifteen languages; a rare word "
+        + "left in English passes where it stands alone.",
+      "A phrase with the capitals of a title may be a product's name and is left to a person.",
+      "Whether a translation is a good one is not judged.",
+    ],
+    sources: [
+      "Apple Developer: Localization", "WCAG 2.2 Understanding 3.1.2 Language of Parts",
+    ],
+    cases: cases, check: .screen(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "The German label is German.",
+      #"""
+      {"id": "e", "role": "button", "label": "Filter results",
+       "localized": {"de": {"label": "Ergebnisse filtern"}, "ja": {"label": "結果を絞り込む"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .passes, "Pause is the German word too.",
+      #"{"id": "e", "role": "button", "label": "Pause", "localized": {"de": {"label": "Pause"}}}"#,
+      locale: "de"),
+    RuleCase(
+      .passes, "A product keeps its name in Japanese.",
+      #"{"id": "e", "role": "link", "label": "GitHub", "localized": {"ja": {"label": "GitHub"}}}"#,
+      locale: "ja"),
+    RuleCase(
+      .fails, "German says Schließen.",
+      #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Close"}}}"#,
+      locale: "de",
+      message: #"German label is "Close", the same as in English; German says "Schließen""#),
+    RuleCase(
+      .fails, "The label was left out of the German texts.",
+      #"{"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": null}}}"#,
+      locale: "de"),
+    RuleCase(
+      .fails, "The key is heard where the text is missing.",
+      #"""
+      {"id": "e", "role": "button", "label": "Back",
+       "localized": {"de": {"label": "core_common_back"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .fails, "A Japanese label has no English phrase.",
+      #"""
+      {"id": "e", "role": "button", "label": "Show the jasmine tea",
+       "localized": {"ja": {"label": "Show the jasmine tea"}}}
+      """#, locale: "ja"),
+    RuleCase(
+      .fails, "The German text lost the place for the name of the tea.",
+      #"""
+      {"id": "e", "role": "button", "label": "Favorite %@", "localized": {"de": {"label": "Favorit"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .notApplicable, "No other language was measured.",
+      #"{"id": "e", "role": "button", "label": "Close"}"#),
+    RuleCase(
+      .cannotTell, "German was measured, Japanese was not.",
+      #"""
+      {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}
+      """#, locale: "ja"),
+    RuleCase(
+      .cannotTell, "The phrase may be a product's name.",
+      #"""
+      {"id": "e", "role": "button", "label": "Golden Leaf Rewards",
+       "localized": {"de": {"label": "Golden Leaf Rewards"}}}
+      """#, locale: "de"),
+  ]
+
+  @Sendable
+  private static func judge(_ context: AuditContext) -> [ScreenOutcome] {
+    var outcomes: [ScreenOutcome] = []
+    // A regional form such as British English falls back to the language itself.
+    let language = LanguageName.primary(of: context.baseLocale)
+    let others = context.project.otherLocales.filter { LanguageName.primary(of: $0) != language }
+    outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
+    for index in context.screen.elements.indices {
+      guard isJudged(index, context) else {
+        outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
+        continue
+      }
+      for localization in context.screen.elements[index].localizations {
+        outcomes.append(
+          ScreenOutcome(
+            index: index, locale: localization.locale,
+            outcome: judge(localization, at: index, context)))
+      }
+      for locale in others where isMissing(locale, index, context) {
+        outcomes.append(
+          ScreenOutcome(index: index, locale: locale, outcome: notMeasured(locale, index, context)))
+      }
+    }
+    return outcomes
+  }
+
+  private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
+    guard context.screen.elements[index].decorative != true else { return false }
+    let hasName = context.screen.elements[index].localizations.contains(where: hasName)
+    return hasName && context.isExposed(index)
+  }
+
+  private static func isMissing(_ locale: String, _ index: Int, _ context: AuditContext) -> Bool {
+    guard context.names[index].isGiven else { return false }
+    return !context.screen.elements[index].localizations.contains {
+      $0.locale == locale && hasName($0)
+    }
+  }
+
+  private static func hasName(_ localization: Localization) -> Bool {
+    localization.label.isMeasured || localization.text.isMeasured
+  }
+
+  // MARK: One language
+
+  private static func judge(
+    _ localization: Localization, at index: Int, _ context: AuditContext
+  ) -> Outcome {
+    let base = context.names[index]
+    guard let name = AccessibleName(in: localization) else { return .notApplicable }
+    if name.source == .none { return judgeMissing(localization, base, context) }
+    let verdict = Translation.judge(
+      name.text, in: localization.locale, base: base.text, baseLocale: context.baseLocale)
+    if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
+    let report = report(verdict, name, localization.locale, base, context)
+    // What people wrote is in the language they wrote it in.
+    if context.screen.elements[index].userContent { return .cannotTell(.userContent, report) }
+    if verdict == .unclear {
+      return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
+    }
+    return .failed(report)
+  }
+
+  private static func judgeMissing(
+    _ localization: Localization, _ base: AccessibleName, _ context: AuditContext
+  ) -> Outcome {
+    let language = LanguageName.english(of: localization.locale)
+    switch base.source {
+    case .label:
+      let isFallback = localization.label == .none
+      let heard = isFallback ? "VoiceOver reads \(HeardName.quoted(base.text))" : "nothing is heard"
+      return .failed(
+        Report(
+          "there is no \(language) label; \(heard) in \(language)",
+          evidence: [
+            Evidence("label", base.text),
+            Evidence("label (\(localization.locale))", localization.label.value ?? "none"),
+          ]))
+    case .visibleText, .children:
+      return .cannotTell(
+        .notMeasured("the \(language) text"),
+        Report("the \(language) text was not looked at; nobody knows what is heard"))
+    case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
+    }
+  }
+
+  // MARK: Messages
+
+  private static func notMeasured(
+    _ locale: String, _ index: Int, _ context: AuditContext
+  ) -> Outcome {
+    let language = LanguageName.english(of: locale)
+    return .cannotTell(
+      .notMeasured("the \(language) label"),
+      Report(
+        "the \(language) label was not looked at; it may be heard in "
+          + LanguageName.english(of: context.baseLocale),
+        evidence: [Evidence("label", context.names[index].text)]))
+  }
+
+  private static func report(
+    _ verdict: Translation.Verdict, _ name: AccessibleName, _ locale: String,
+    _ base: AccessibleName, _ context: AuditContext
+  ) -> Report {
+    let language = LanguageName.english(of: locale)
+    let baseLanguage = LanguageName.english(of: context.baseLocale)
+    let fact = "\(language) \(name.sourceWords) is \(HeardName.quoted(name.text))"
+    let same = name.text == base.text ? "the same as in \(baseLanguage)" : "\(baseLanguage) words"
+    let message =
+      switch verdict {
+      case .fine: fact
+      case .leak: "\(fact), a name from the code; it is heard instead of \(language) words"
+      case .untranslated(.some(let expected)): "\(fact), \(same); \(language) says \"\(expected)\""
+      case .untranslated(.none): "\(fact), \(same); it is read aloud as if it were \(language)"
+      case .otherScript: "\(fact), in Latin letters; it is read aloud as if it were \(language)"
+      case .placeholder:
+        "\(fact), in \(baseLanguage) \(HeardName.quoted(base.text)); only one has a place for a value"
+      case .unclear: "\(fact), \(same); it may be untranslated"
+      }
+    return Report(
+      message, evidence: [Evidence("label", base.text), Evidence("label (\(locale))", name.text)])
+  }
+}

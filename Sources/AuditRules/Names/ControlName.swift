@@ -1,0 +1,164 @@
+import AuditCore
+
+extension Rule {
+  /// Every control VoiceOver can focus has a name.
+  public static let controlName = Rule(
+    id: "control-name",
+    title: "Every control has a name",
+    family: .names,
+    impact: .critical,
+    requirements: [
+      .wcag("4.1.2"), .wcag("1.1.1"), .pattern("Icon Button Label"), .pattern("DSIconButton"),
+    ],
+    appliesTo: "Controls, and elements with the button or link trait, that VoiceOver can focus.",
+    expects: "A label, visible text or text inside gives the control a name in every language.",
+    why: """
+      VoiceOver says only "button", so people who cannot see the icon do not know what it does; \
+      Voice Control can reach it by number only.
+      """,
+    assumptions: ["A label that is set, even an empty one, takes the place of the visible text."],
+    knownLimits: [
+      "A label set at run time that the capture did not meet is not known here.",
+      "A tooltip is not taken for a name, although VoiceOver on the Mac may read it as help.",
+    ],
+    sources: [
+      "W3C, WCAG 2.2, Understanding 4.1.2", "W3C ACT rule 97a4e1, Button has non-empty name",
+      "Apple, UIAccessibility, accessibilityLabel",
+    ],
+    cases: controlNameCases,
+    check: .name(checkControlName))
+}
+
+@Sendable private func checkControlName(
+  _ name: LocalName, _ element: Element, _ context: AuditContext
+) -> Outcome {
+  guard element.isActedOn else { return .notApplicable }
+  switch name.name.source {
+  case .label, .visibleText, .children:
+    guard context.isExposed(context.index) else { return .notApplicable }
+    return name.name.text.isSayable ? .passed : unsayable(name, element)
+  case .placeholder, .systemDefault, .none, .notMeasured:
+    guard context.isExposed(context.index) else { return .notApplicable }
+  }
+  return name.isBase ? missing(name, element) : missingTranslation(name, element, context)
+}
+
+private func missing(_ name: LocalName, _ element: Element) -> Outcome {
+  let role = element.role.words
+  switch name.name.source {
+  case .placeholder:
+    return .cannotTell(
+      .needsPerson("a placeholder is heard only while the field is empty"),
+      Report(
+        "\(role) has no label but the placeholder \(name.name.text.quoted); once something is "
+          + "typed, its name may be gone", evidence: [.name(name)]))
+  case .systemDefault:
+    return .failed(
+      Report(
+        "\(role) has no label; VoiceOver falls back to the image and says \(heard(name, element))",
+        evidence: iconEvidence(element)))
+  case .notMeasured:
+    // Where only other languages were measured, each of them is judged on its own.
+    let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
+    return isJudgedElsewhere
+      ? .notApplicable
+      : .cannotTell(
+        .notMeasured("the label"),
+        Report("\(role) may have no name; its label was not looked at"))
+  case .label, .visibleText, .children, .none:
+    let fact = element.label.value == nil ? "\(role) has no name" : "\(role) has an empty label"
+    return .failed(
+      Report("\(fact); \(onlyHeard(name, element))", evidence: iconEvidence(element)))
+  }
+}
+
+/// Another language is judged only by an empty label set there; where a translation is missing the
+/// base label is heard, which is for name-translated to say.
+private func missingTranslation(
+  _ name: LocalName, _ element: Element, _ context: AuditContext
+) -> Outcome {
+  guard element.localization(name.locale)?.label.value != nil, context.name.isGiven else {
+    return .notApplicable
+  }
+  return .failed(
+    Report(
+      "\(element.role.words) has an empty label in this language; \(onlyHeard(name, element))",
+      evidence: [Evidence("label (\(name.locale))", "")]))
+}
+
+/// A character of an icon font, or invisible ones, is set where words are due.
+private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
+  .failed(
+    Report(
+      "\(name.name.sourceWords) of \(element.role.words) holds no character that can be said; "
+        + onlyHeard(name, element), evidence: [.name(name)]))
+}
+
+private func heard(_ name: LocalName, _ element: Element) -> String {
+  Speech.utterance(name: name.name.text, element: element, locale: name.locale).description.quoted
+}
+
+private func onlyHeard(_ name: LocalName, _ element: Element) -> String {
+  let said = Speech.utterance(name: "", element: element, locale: name.locale).description
+  return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says only \(said.quoted)"
+}
+
+private func iconEvidence(_ element: Element) -> [Evidence] {
+  var evidence: [Evidence] = []
+  if let label = element.label.value { evidence.append(Evidence("label", label)) }
+  if let icon = element.icon.value { evidence.append(.icon(icon)) }
+  return evidence
+}
+
+private let controlNameCases = [
+  RuleCase(
+    .passes, "The label names the task.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "label": "Close"}"#),
+  RuleCase(
+    .passes, "Without a label the visible text is the name.",
+    #"{"id": "e", "role": "button", "label": null, "text": "Filter results"}"#),
+  RuleCase(
+    .passes, "The text inside the button is its name.",
+    """
+    {"id": "e", "role": "button", "label": null, "children": [
+      {"id": "inner", "role": "text", "label": "Share receipt"}]}
+    """),
+  RuleCase(
+    .passes, "The German label was measured and is there.",
+    #"{"id": "e", "role": "button", "localized": {"de": {"label": "Teilen"}}}"#, locale: "de"),
+  RuleCase(
+    .fails, "There is neither label nor text.",
+    #"{"id": "e", "role": "button", "label": null}"#,
+    message: #"button has no name; VoiceOver says only "button""#),
+  RuleCase(
+    .fails, "Nobody named the image button, so the file name is read.",
+    #"{"id": "e", "role": "button", "icon": {"asset": "ic_filter"}, "label": null}"#,
+    message: "button has no label; VoiceOver falls back to the image and says "
+      + #""ic filter, button""#),
+  RuleCase(
+    .fails, "An empty label is set and hides the text behind it.",
+    #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,
+    message: #"button has an empty label; VoiceOver says only "button""#),
+  RuleCase(
+    .fails, "The label is a character of an icon font.",
+    #"{"id": "e", "role": "button", "label": "\uE5CD"}"#,
+    message: "label of button holds no character that can be said; VoiceOver says only "
+      + #""button""#),
+  RuleCase(
+    .fails, "The German label is empty.",
+    """
+    {"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": ""}}}
+    """, locale: "de"),
+  RuleCase(
+    .notApplicable, "A hidden button is not met.",
+    #"{"id": "e", "role": "button", "label": null, "hidden": true}"#),
+  RuleCase(
+    .notApplicable, "A text is not a control.",
+    #"{"id": "e", "role": "text", "label": null}"#),
+  RuleCase(
+    .cannotTell, "The label was not measured.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "bell"}}"#),
+  RuleCase(
+    .cannotTell, "Only a placeholder names the field.",
+    #"{"id": "e", "role": "searchField", "label": null, "placeholder": "Search teas"}"#),
+]

@@ -1,0 +1,116 @@
+import AuditCore
+
+extension Rule {
+  /// The name does not repeat its role word, in the language of the name.
+  static let nameHasRole = Rule(
+    id: "name-has-role",
+    title: "The name does not say the role again",
+    family: .names, impact: .moderate,
+    requirements: [
+      .wcag("4.1.2"), .bestPractice, .pattern("Icon Button Label: no role in the label"),
+    ],
+    appliesTo: "Controls and images with a name, in every language.",
+    expects:
+      "The role word (button, link, tab, Schaltfläche, ボタン) is not part of the name where it says "
+      + "the role; the system adds it.",
+    why:
+      "The role is heard twice, which slows everyone who listens, and has to be said to Voice "
+      + "Control by everyone who speaks.",
+    assumptions: [
+      "A role word counts as a whole word before or behind the rest of the name.",
+      "Behind a verb or a determiner, and before a noun, it is the object: Copy link, Button Mashers.",
+    ],
+    knownLimits: [
+      "An image's name that has image or picture in it is left to a person: the word may be part "
+        + "of what the image shows.",
+      "German, Dutch and Nordic words joined with the role are left to a person.",
+    ],
+    sources: [
+      "Apple Developer: accessibilityTraits", "The trait words VoiceOver speaks in each language",
+    ],
+    cases: cases, check: .name(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "Button Mashers is a game.",
+      #"{"id": "e", "role": "button", "label": "Button Mashers"}"#),
+    RuleCase(
+      .passes, "The account is switched.",
+      #"{"id": "e", "role": "button", "label": "Switch account"}"#),
+    RuleCase(
+      .passes, "The link is what is copied.",
+      #"{"id": "e", "role": "button", "label": "Copy link"}"#),
+    RuleCase(
+      .passes, "A photo is what the image is, not a role.",
+      #"{"id": "e", "role": "image", "label": "Profile photo"}"#),
+    RuleCase(
+      .fails, "VoiceOver adds button by itself.",
+      #"{"id": "e", "role": "button", "label": "Filter button"}"#,
+      message: #"label is "Filter button" and says "button"; VoiceOver adds the role: "#
+        + #""Filter button, button""#),
+    RuleCase(
+      .fails, "The role is announced before the task.",
+      #"{"id": "e", "role": "button", "label": "Button: Save"}"#),
+    RuleCase(
+      .fails, "The German label repeats it in German.",
+      #"""
+      {"id": "e", "role": "button", "label": "Close",
+       "localized": {"de": {"label": "Schließen-Taste"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .fails, "The Japanese label repeats it in Japanese.",
+      #"""
+      {"id": "e", "role": "button", "label": "Close", "localized": {"ja": {"label": "閉じるボタン"}}}
+      """#, locale: "ja"),
+    RuleCase(
+      .notApplicable, "Text has no role word to repeat.",
+      #"{"id": "e", "role": "text", "label": "Image"}"#),
+    RuleCase(
+      .cannotTell, "Header image may be what the picture is for.",
+      #"{"id": "e", "role": "image", "label": "Header image"}"#),
+    RuleCase(
+      .cannotTell, "People who use the app may call a thing a button.",
+      #"{"id": "e", "role": "button", "label": "Grandma's button", "userContent": true}"#),
+  ]
+
+  @Sendable
+  private static func judge(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    guard name.name.isGiven, element.role.isControl || element.role == .image,
+      HeardName.isMet(element, context)
+    else { return .notApplicable }
+    var text = name.name.text
+    // A code name hides its role word between underscores: "audio_selected_button".
+    if text.utf8.contains(UInt8(ascii: "_")) {
+      text = String(text.map { $0 == "_" ? " " : $0 })
+    }
+    let language = LanguageName.primary(of: name.locale)
+    guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
+      return .passed
+    }
+    let report = report(name, element, match)
+    if element.userContent { return .cannotTell(.userContent, report) }
+    if !match.certain {
+      return .cannotTell(
+        .needsPerson("\"\(match.word)\" may be part of what is named"), report)
+    }
+    // What people see has to be in the name (label in name), so the text has to change first.
+    if name.name.source != .label || name.visibleText == name.name.text {
+      return .cannotTell(
+        .needsPerson("the word is in the visible text too, which the name has to match"), report)
+    }
+    return .failed(report)
+  }
+
+  // MARK: Messages
+
+  private static func report(
+    _ name: LocalName, _ element: Element, _ match: RoleWord.Match
+  ) -> Report {
+    Report(
+      "\(HeardName.fact(name)) and says \"\(match.word)\"; VoiceOver adds the role: "
+        + HeardName.heard(name.name.text, element.role),
+      evidence: [.name(name), Evidence("role", element.role.rawValue)])
+  }
+}

@@ -1,0 +1,139 @@
+import AuditCore
+
+extension Rule {
+  /// The name is not an asset or file name, nor a private-use glyph.
+  static let nameIsAsset = Rule(
+    id: "name-is-asset",
+    title: "The name is not the name of an image file",
+    family: .names, impact: .serious,
+    requirements: [
+      .wcag("1.1.1"), .pattern("Icon Button Label: no asset or symbol names"),
+    ],
+    appliesTo: "Every element VoiceOver can meet that has a name, in every language.",
+    expects:
+      "The name is not an asset's name as stored (ic_close_24) or as read aloud (ic close), not a "
+      + "file name, and has no character of an icon font.",
+    why:
+      "An asset's name is written for the people who build the app; whoever hears it has to guess "
+      + "the task, and a private-use character is heard as nothing or as a code.",
+    assumptions: [
+      "iOS reads an unlabelled image button by its asset's name with spaces for - and _."
+    ],
+    knownLimits: [
+      "An asset named with ordinary words, such as Paste, reads as well as a label and passes."
+    ],
+    sources: [
+      "Apple Developer: accessibilityLabel", "WCAG 2.2 technique F30: file names as text alternative",
+    ],
+    cases: cases, check: .name(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "The asset is called Paste and so is the task.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "Paste"}, "label": "Paste"}"#),
+    RuleCase(
+      .passes, "The name is the task and not the file.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "ic_close_24"}, "label": "Close"}"#),
+    RuleCase(
+      .passes, "Icon size is the size of icons.",
+      #"{"id": "e", "role": "slider", "label": "Icon size"}"#),
+    RuleCase(
+      .fails, "Prefix and size belong to a file.",
+      #"{"id": "e", "role": "button", "label": "ic_close_24"}"#,
+      message: #"label is "ic_close_24", an image asset's name; VoiceOver says "ic_close_24, button""#
+    ),
+    RuleCase(
+      .fails, "The asset's name with spaces is what iOS falls back to.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"asset": "more-filled"}, "label": "more filled"}
+      """#),
+    RuleCase(
+      .fails, "A file name describes no picture.",
+      #"{"id": "e", "role": "image", "label": "hero_banner.png"}"#),
+    RuleCase(
+      .fails, "A private-use character has no spoken form.",
+      #"{"id": "e", "role": "button", "label": "\uE5CD"}"#),
+    RuleCase(
+      .fails, "Without a label the asset's name is heard, and it is no word.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "forward15"}, "label": null}"#),
+    RuleCase(
+      .notApplicable, "There is no name.", #"{"id": "e", "role": "button", "label": ""}"#),
+    RuleCase(
+      .cannotTell, "Without a label the asset's name is heard; it may happen to be the task.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#),
+    RuleCase(
+      .cannotTell, "A file that people shared is called what they called it.",
+      #"{"id": "e", "role": "button", "label": "IMG_0042.heic", "userContent": true}"#),
+  ]
+
+  @Sendable
+  private static func judge(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
+    guard HeardName.isJudged(name, element, context) else { return .notApplicable }
+    let text = name.name.text
+    let shape = NameShape(text)
+    guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
+      return .passed
+    }
+    if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
+    // Text on the screen that is the asset's own name was put there by a designer.
+    if match.kind == .own, name.visibleText == text { return .passed }
+    return HeardName.outcome(
+      name, element, certain: match.certain, leaksOnScreen: match.kind == .glyph,
+      report(name, element, match.kind))
+  }
+
+  private static func judgeDefault(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    guard let icon = element.icon.value, element.role.isControl, HeardName.isMet(element, context)
+    else { return .notApplicable }
+    switch icon {
+    case .symbol: return .notApplicable
+    case .glyph(let text):
+      guard NameShape(text).hasPrivateUse else { return .notApplicable }
+      return .failed(defaultReport(name, element, icon, "has no spoken form"))
+    case .asset(let asset):
+      if AssetName.isCodeLike(asset: asset) {
+        return .failed(defaultReport(name, element, icon, "is no task"))
+      }
+      return .cannotTell(
+        .needsPerson("an asset's name may happen to be the task"),
+        defaultReport(name, element, icon, "is a task only by chance"))
+    }
+  }
+
+  private static func asset(of element: Element) -> String? {
+    if case .asset(let name)? = element.icon.value { return name }
+    return nil
+  }
+
+  // MARK: Messages
+
+  private static func report(
+    _ name: LocalName, _ element: Element, _ kind: AssetName.Kind
+  ) -> Report {
+    let what =
+      switch kind {
+      case .glyph: "an icon font's character; VoiceOver has no words for it"
+      case .fileName:
+        "a file name; VoiceOver says \(HeardName.heard(name.name.text, element.role))"
+      case .prefix, .variant, .own:
+        "an image asset's name; VoiceOver says \(HeardName.heard(name.name.text, element.role))"
+      }
+    return Report(
+      "\(HeardName.fact(name)), \(what)",
+      evidence: [.name(name)] + (element.icon.value.map { [.icon($0)] } ?? []))
+  }
+
+  private static func defaultReport(
+    _ name: LocalName, _ element: Element, _ icon: Icon, _ why: String
+  ) -> Report {
+    Report(
+      "no label, so the \(icon.kind)'s own name is read; VoiceOver says "
+        + "\(HeardName.heard(name.name.text, element.role)), which \(why)",
+      evidence: [.icon(icon)])
+  }
+}

@@ -1,0 +1,107 @@
+import AuditCore
+
+extension Rule {
+  /// The name is not the identifier, a code name or a localisation key.
+  static let nameIsIdentifier = Rule(
+    id: "name-is-identifier",
+    title: "The name is not an identifier or a key",
+    family: .names, impact: .serious,
+    requirements: [
+      .wcag("4.1.2"), .wcag("2.4.6"),
+      .pattern("Icon Button Label: no accessibilityIdentifier as a label"),
+    ],
+    appliesTo: "Every element VoiceOver can meet that has a name, in every language.",
+    expects:
+      "The name is words for people: not the accessibility identifier, not a name in code "
+      + "(filterButton), not the key of a missing translation (status.action.menu).",
+    why:
+      "VoiceOver runs the parts of a code name together or spells it; nobody can guess it to say "
+      + "it to Voice Control, and support on the phone cannot find it.",
+    assumptions: [
+      "camelCase, snake_case and keys with full stops are code unless they are a known product."
+    ],
+    knownLimits: [
+      "A product spelled like code and not known here is answered with cannot tell.",
+      "An identifier that is an ordinary word, such as Share, is not told from a label.",
+    ],
+    sources: [
+      "Apple Developer: accessibilityIdentifier",
+      "Apple Developer: accessibilityLabel",
+    ],
+    cases: cases, check: .name(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "The identifier is ShareButton, the name is Share.",
+      #"{"id": "e", "role": "button", "label": "Share", "identifier": "ShareButton"}"#),
+    RuleCase(
+      .passes, "Products are spelled like code.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "tag"}, "label": "eBay"}"#),
+    RuleCase(
+      .passes, "A host name is what people call the place.",
+      #"{"id": "e", "role": "link", "label": "npr.org"}"#),
+    RuleCase(
+      .fails, "The identifier was set as the label.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "slider.horizontal.3"},
+       "label": "filterButton", "identifier": "filterButton"}
+      """#,
+      message: #"label is "filterButton", the identifier; VoiceOver says "filterButton, button""#),
+    RuleCase(
+      .fails, "The key of a text that was not found is read out.",
+      #"{"id": "e", "role": "button", "label": "status.action.context-menu"}"#),
+    RuleCase(
+      .fails, "A code name is heard on a control whose text reads otherwise.",
+      #"{"id": "e", "role": "button", "label": "audio_selected_button", "text": "Audio"}"#),
+    RuleCase(
+      .notApplicable, "There is no name.",
+      #"{"id": "e", "role": "button", "label": "", "identifier": "filterButton"}"#),
+    RuleCase(
+      .cannotTell, "People named this emoji.",
+      #"{"id": "e", "role": "button", "label": "blobcat_heart", "userContent": true}"#),
+  ]
+
+  @Sendable
+  private static func judge(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    guard HeardName.isJudged(name, element, context) else { return .notApplicable }
+    let text = name.name.text
+    let shape = NameShape(text)
+    guard
+      let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
+    else { return .passed }
+    if isReportedElsewhere(text, shape, element, match) { return .passed }
+    let isWholeKey = match.kind == .key || match.kind == .snakeCase && shape.underscores > 1
+    return HeardName.outcome(
+      name, element, certain: match.certain, leaksOnScreen: isWholeKey || match.kind == .programText,
+      report(name, element, match))
+  }
+
+  /// Whether the name is a symbol's or an asset's, which other rules report in better words.
+  private static func isReportedElsewhere(
+    _ text: String, _ shape: NameShape, _ element: Element, _ match: CodeName.Match
+  ) -> Bool {
+    if match.isIdentifier { return false }
+    if SymbolName.isName(text, shape: shape) { return true }
+    var own: String?
+    if case .asset(let name)? = element.icon.value { own = name }
+    return AssetName.match(text, shape: shape, asset: own)?.certain ?? false
+  }
+
+  // MARK: Messages
+
+  private static func report(
+    _ name: LocalName, _ element: Element, _ match: CodeName.Match
+  ) -> Report {
+    let what = match.isIdentifier ? "the identifier" : match.kind.words
+    var evidence: [Evidence] = [.name(name)]
+    if let identifier = element.identifier.value {
+      evidence.append(Evidence("identifier", identifier))
+    }
+    return Report(
+      "\(HeardName.fact(name)), \(what); VoiceOver says "
+        + HeardName.heard(name.name.text, element.role),
+      evidence: evidence)
+  }
+}

@@ -1,0 +1,116 @@
+import AuditCore
+
+/// What a screen shows of whether controls with one name do different things.
+struct RepetitionEvidence {
+  private let context: AuditContext
+  /// For every element: the row around it, a cell or a group with a text of its own.
+  private let rows: [Int?]
+
+  /// The evidence of a screen.
+  ///
+  /// - Complexity: O(number of elements).
+  init(_ context: AuditContext) {
+    self.context = context
+    let elements = context.screen.elements
+    var hasText = [Bool](repeating: false, count: elements.count)
+    for element in elements where element.role == .text || element.role == .heading {
+      if let parent = element.parent { hasText[parent] = true }
+    }
+    var rows: [Int?] = []
+    rows.reserveCapacity(elements.count)
+    for element in elements {
+      guard let parent = element.parent else {
+        rows.append(nil)
+        continue
+      }
+      let role = elements[parent].role
+      let isRow = role == .cell || (role == .group && hasText[parent])
+      rows.append(isRow ? parent : rows[parent])
+    }
+    self.rows = rows
+  }
+
+  /// What is to be said of controls with one name.
+  ///
+  /// - Complexity: O(number of members).
+  func outcome(of members: [Int], called name: String, locale: String?) -> Outcome {
+    guard members.count > 1 else { return .passed }
+    let report = { (fact: String) in
+      self.report(
+        members, name,
+        "\(fact); VoiceOver users cannot tell them apart and Voice Control numbers them",
+        locale)
+    }
+    let doubt = self.report(
+      members, name, "; if they do different things, VoiceOver users cannot tell them apart", locale
+    )
+    guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+      return .cannotTell(
+        .needsPerson("a bare number or symbol may be right more than once"), doubt)
+    }
+    if members.contains(where: { context.screen.elements[$0].userContent }) {
+      return .cannotTell(.userContent, doubt)
+    }
+    let actions = agree(members) { $0.action.value }
+    let objects = agree(members) { $0.object.value }
+    if objects == .different { return .failed(report(" but act on different objects")) }
+    if actions == .same, objects == .same { return .passed }
+    let standInRows = Set(members.compactMap { rows[$0] }).count > 1
+    if actions == .same, !standInRows { return .passed }
+    if actions == .different { return .failed(report(" but their actions differ")) }
+    if agree(members, RepetitionEvidence.shape) == .different {
+      return .failed(report(" but their icons differ"))
+    }
+    if standInRows || members.count > 2 { return .failed(report("")) }
+    return .cannotTell(.needsPerson("the two may do the same"), doubt)
+  }
+
+  private enum Agreement {
+    case same, different, notKnown
+  }
+
+  /// Whether a fact is the same for all members, differs between two, or is not known of all.
+  private func agree(_ members: [Int], _ fact: (Element) -> String?) -> Agreement {
+    var first: String?
+    var isKnownOfAll = true
+    for member in members {
+      guard let value = fact(context.screen.elements[member]) else {
+        isKnownOfAll = false
+        continue
+      }
+      if let first, first != value { return .different }
+      first = value
+    }
+    return isKnownOfAll ? .same : .notKnown
+  }
+
+  /// The icon without what only says that it is on, such as the filled form of a symbol.
+  private static func shape(_ element: Element) -> String? {
+    guard let icon = element.icon.value else { return nil }
+    guard case .symbol(let name) = icon else { return icon.name }
+    return name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }
+      .joined(separator: ".")
+  }
+
+  private func report(
+    _ members: [Int], _ name: String, _ rest: String, _ locale: String?
+  ) -> Report {
+    let elements = context.screen.elements
+    let role = elements[members[0]].role
+    let isOneRole = members.allSatisfy { elements[$0].role == role }
+    let kind = isOneRole ? RepetitionEvidence.plural(role) : "controls"
+    var evidence = [Evidence(locale.map { "label (\($0))" } ?? "label", name)]
+    // The first few show the pattern; a list of hundreds would bury it.
+    let ids = members.prefix(8).map { elements[$0].id }.joined(separator: ", ")
+    evidence.append(Evidence("elements", members.count > 8 ? "\(ids), …" : ids))
+    return Report("\(members.count) \(kind) are called \(name.quoted)\(rest)", evidence: evidence)
+  }
+
+  private static func plural(_ role: Role) -> String {
+    switch role {
+    case .switch: "switches"
+    case .checkbox: "checkboxes"
+    default: role.words + "s"
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import AuditCore
+
+extension Rule {
+  /// Controls that do different things have different names.
+  public static let nameRepeated = Rule(
+    id: "name-repeated",
+    title: "Controls that do different things have different names",
+    family: .names,
+    impact: .serious,
+    requirements: [.wcag("2.4.6"), .wcag("2.4.4"), .pattern("Icon Button Label")],
+    appliesTo: "Controls of one kind on one screen that have the same name, in every language.",
+    expects: "A repeated control names its object, such as the row it acts on.",
+    why: """
+      VoiceOver users hear the same name again and again and do not know which row each belongs \
+      to; Voice Control cannot pick one by name and shows numbers instead.
+      """,
+    assumptions: [
+      "Controls of the same name in different rows act on different things.",
+      "Controls with one action and no differing object do the same, and may share a name.",
+      "An icon and its filled form are two states of one control.",
+    ],
+    knownLimits: [
+      "Custom actions and keyboard keys are left out: the row or the key cap tells them apart.",
+      "Two alike controls without rows, icons or actions may do the same; a person decides.",
+    ],
+    sources: [
+      "W3C, WCAG 2.2, Understanding 2.4.6 and 2.4.4",
+      "W3C ACT rule b20e66, Links with identical accessible names have equivalent purpose",
+    ],
+    cases: nameRepeatedCases,
+    check: .screen(checkNameRepeated))
+}
+
+@Sendable private func checkNameRepeated(_ context: AuditContext) -> [ScreenOutcome] {
+  let evidence = RepetitionEvidence(context)
+  var base = NameGroups()
+  var localized: [String: NameGroups] = [:]
+  for index in context.screen.elements.indices {
+    let element = context.screen.elements[index]
+    guard let kind = RepeatedKind(element.role), context.isExposed(index) else { continue }
+    base.add(index, context.names[index], kind, context.screen)
+    for localization in element.localizations {
+      guard let name = AccessibleName(in: localization) else { continue }
+      localized[localization.locale, default: NameGroups()].add(
+        index, name, kind, context.screen)
+    }
+  }
+  var outcomes = base.groups.map { group in
+    let outcome = evidence.outcome(of: group.members, called: group.name, locale: nil)
+    return ScreenOutcome(
+      index: group.members[0], related: Array(group.members.dropFirst()), outcome: outcome)
+  }
+  for (locale, groups) in localized.sorted(by: { $0.key < $1.key }) {
+    for group in groups.groups where group.members.count > 1 {
+      // A repetition that is one in the base language too is told once.
+      guard !base.holdsTogether(group.members) else { continue }
+      let outcome = evidence.outcome(of: group.members, called: group.name, locale: locale)
+      outcomes.append(
+        ScreenOutcome(
+          index: group.members[0], related: Array(group.members.dropFirst()), locale: locale,
+          outcome: outcome))
+    }
+  }
+  return outcomes
+}
+
+private let nameRepeatedCases = [
+  RuleCase(
+    .passes, "Each toggle names its tea.",
+    """
+    [{"id": "e", "role": "toggle", "label": "Favorite Jasmine"},
+     {"id": "other", "role": "toggle", "label": "Favorite Assam"}]
+    """),
+  RuleCase(
+    .passes, "Both do the same, so they may be called the same.",
+    """
+    [{"id": "e", "role": "button", "label": "Help", "action": "openHelp"},
+     {"id": "other", "role": "button", "label": "Help", "action": "openHelp"}]
+    """),
+  RuleCase(
+    .passes, "A sharp is not its natural note.",
+    """
+    [{"id": "e", "role": "button", "label": "C"}, {"id": "other", "role": "button", "label": "C#"}]
+    """),
+  RuleCase(
+    .fails, "Three toggles are called the same and none says which tea.",
+    """
+    [{"id": "e", "role": "toggle", "label": "Favorite"},
+     {"id": "second", "role": "toggle", "label": "Favorite"},
+     {"id": "third", "role": "toggle", "label": "favorite"}]
+    """,
+    message: #"3 toggles are called "Favorite"; VoiceOver users cannot tell them apart and Voice "#
+      + "Control numbers them"),
+  RuleCase(
+    .fails, "One name, two icons.",
+    """
+    [{"id": "e", "role": "button", "label": "Clear text", "icon": {"symbol": "xmark"}},
+     {"id": "other", "role": "button", "label": "Clear text", "icon": {"symbol": "mic"}}]
+    """,
+    message: #"2 buttons are called "Clear text" but their icons differ; VoiceOver users cannot "#
+      + "tell them apart and Voice Control numbers them"),
+  RuleCase(
+    .fails, "The two stand in different rows.",
+    """
+    [{"id": "one", "role": "cell", "children": [
+       {"id": "text1", "role": "text", "label": "Meal plan"},
+       {"id": "e", "role": "button", "label": "View"}]},
+     {"id": "two", "role": "cell", "children": [
+       {"id": "text2", "role": "text", "label": "Cash"},
+       {"id": "other", "role": "button", "label": "View"}]}]
+    """),
+  RuleCase(
+    .fails, "Only in German the two are called the same.",
+    """
+    [{"id": "e", "role": "button", "label": "Send", "action": "send",
+      "localized": {"de": {"label": "Senden"}}},
+     {"id": "other", "role": "button", "label": "Submit", "action": "submit",
+      "localized": {"de": {"label": "Senden"}}}]
+    """, locale: "de"),
+  RuleCase(
+    .notApplicable, "A text is not a control.",
+    """
+    [{"id": "e", "role": "text", "label": "New"}, {"id": "other", "role": "text", "label": "New"}]
+    """),
+  RuleCase(
+    .notApplicable, "A hidden button is not met.",
+    """
+    [{"id": "e", "role": "button", "label": "Close", "hidden": true},
+     {"id": "other", "role": "button", "label": "Close"}]
+    """),
+  RuleCase(
+    .cannotTell, "Two of a name may do the same.",
+    """
+    [{"id": "e", "role": "button", "label": "Stats"},
+     {"id": "other", "role": "button", "label": "Stats"}]
+    """),
+  RuleCase(
+    .cannotTell, "A bare number may be right, as on a scoreboard.",
+    """
+    [{"id": "e", "role": "button", "label": "5"}, {"id": "second", "role": "button", "label": "5"},
+     {"id": "third", "role": "button", "label": "5"}]
+    """),
+]

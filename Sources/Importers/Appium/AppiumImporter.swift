@@ -1,0 +1,65 @@
+import AuditCore
+
+extension Importer {
+  /// Page sources of Appium and WebDriverAgent.
+  static let appium = Importer(
+    id: "appium", title: "Appium or WebDriverAgent page source (XML)",
+    guess: AppiumSource.looksRight, read: AppiumSource.read)
+}
+
+/// Reads page sources of Appium and WebDriverAgent.
+enum AppiumSource {
+  /// The format's id.
+  static let format = "appium"
+
+  /// Whether the first bytes look like a page source, alone or inside a WebDriver answer.
+  @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
+    guard ForeignContent.known(start) == nil || start.contains("<XCUIElementType") else {
+      return false
+    }
+    return start.contains("<XCUIElementType") || start.contains("<AppiumAUT")
+      || start.contains("<\0X\0C\0U\0I\0E\0l\0e\0m\0e\0n\0t\0T\0y\0p\0e")
+      || start.contains("<\0A\0p\0p\0i\0u\0m\0A\0U\0T")
+  }
+
+  /// Reads one page source.
+  ///
+  /// - Complexity: O(bytes).
+  @Sendable static func read(
+    _ bytes: [UInt8], path: String
+  ) throws(ImportError) -> ImportedCapture {
+    let text = try CaptureText.utf8(bytes, path: path)
+    let xml = try AppiumText(text, path: path)
+    var builder = AppiumTree()
+    do throws(XMLReading.Failure) {
+      try XMLReading.read(xml.bytes, deepest: CaptureTree.deepest) {
+        builder.begin($0)
+      } end: {
+        builder.end()
+      }
+    } catch {
+      throw xml.error(error)
+    }
+    return try capture(builder, path: path)
+  }
+
+  private static func capture(
+    _ builder: AppiumTree, path: String
+  ) throws(ImportError) -> ImportedCapture {
+    if let refusal = builder.refusal {
+      throw ImportError(
+        file: path, line: refusal.line, expected: "a screen of an iOS or macOS app",
+        found: refusal.found, help: refusal.help)
+    }
+    let built = ScreenBuilding(format: format, path: path)
+      .screen(of: builder.tree, size: builder.size)
+    guard !built.screen.elements.isEmpty else {
+      throw ImportError(
+        file: path, expected: "elements on the screen", found: "none",
+        help: "the app may have been starting or in the background; take the page source again")
+    }
+    return ImportedCapture(
+      format: format, appName: builder.appName, platform: builder.platform,
+      screens: [built.screen], notes: built.notes + builder.notes)
+  }
+}

@@ -1,0 +1,72 @@
+import AuditCore
+
+/// Collects the nodes of a page source.
+struct AppiumTree {
+  private(set) var tree = CaptureTree()
+  /// The screen's size.
+  private(set) var size: Extent?
+  private(set) var platform = Platform.iOS
+  private(set) var refusal: (line: Int, found: String, help: String)?
+  private var apps: [(name: String?, isSystem: Bool)] = []
+  private var joinedActions = 0
+  private var hasFocus = false
+
+  /// The app's name: the first one that is not the home screen.
+  var appName: String? {
+    let app = apps.first { !$0.isSystem && $0.name != nil } ?? apps.first
+    return app?.name
+  }
+
+  /// What to tell beyond what was left out.
+  var notes: [String] {
+    var notes: [String] = []
+    if apps.count > 1 { notes.append("the capture holds \(apps.count) apps over one another") }
+    if joinedActions > 0 {
+      notes.append(
+        "left out the custom actions of "
+          + CaptureNotes.count(joinedActions, "element", "elements")
+          + "; the page source joins their names")
+    }
+    return notes
+  }
+
+  /// Begins the node of a tag.
+  mutating func begin(_ tag: XMLTag) {
+    let type = AppiumTree.type(of: tag)
+    if type == "Application" { note(application: tag) }
+    if tag.attributes["focused"] != nil { hasFocus = true }
+    if tag.attributes["customActions"].map({ !$0.isEmpty }) ?? false { joinedActions += 1 }
+    if hasFocus, platform == .iOS, let size, size == Extent(width: 1920, height: 1080) {
+      refuse(
+        tag, "a tvOS screen", "Aloud reads iOS and macOS captures; Apple TV has other controls")
+    }
+    tree.begin(AppiumNode.node(type: type, attributes: tag.attributes))
+  }
+
+  /// Ends the node begun last.
+  mutating func end() { tree.end() }
+
+  private mutating func note(application tag: XMLTag) {
+    let attributes = tag.attributes
+    if attributes["elementType"] != nil { platform = .macOS }
+    let name = attributes["label"] ?? attributes["name"] ?? attributes["title"]
+    let isNamed = name.map { !$0.isBlank } ?? false
+    apps.append((isNamed ? name : nil, attributes["bundleId"] == "com.apple.springboard"))
+    if size == nil, let frame = AppiumNode.frame(attributes), !frame.isEmpty {
+      size = Extent(width: frame.width, height: frame.height)
+    }
+  }
+
+  private mutating func refuse(_ tag: XMLTag, _ found: String, _ help: String) {
+    if refusal == nil { refusal = (tag.line, found, help) }
+  }
+
+  private static func type(of tag: XMLTag) -> String {
+    let prefix = "XCUIElementType"
+    for name in [tag.name, tag.attributes["type"] ?? ""] where name.hasPrefix(prefix) {
+      let type = name.dropFirst(prefix.count)
+      if !type.isEmpty { return String(type) }
+    }
+    return tag.name == "AppiumAUT" ? tag.name : "Other"
+  }
+}

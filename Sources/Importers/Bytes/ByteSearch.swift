@@ -1,0 +1,52 @@
+extension [UInt8] {
+  /// The offset of the first occurrence of an ASCII text at or after an offset.
+  ///
+  /// - Complexity: O(bytes × length of the text) at worst, O(bytes) in practice.
+  func offset(of text: StaticString, from start: Int = 0, ignoringCase: Bool = false) -> Int? {
+    let length = text.utf8CodeUnitCount
+    guard length > 0, start >= 0, count - start >= length else { return nil }
+    return withUnsafeBufferPointer { bytes in
+      let wanted = UnsafeBufferPointer(start: text.utf8Start, count: length)
+      var at = start
+      while at + length <= bytes.count {
+        var matched = 0
+        while matched < length,
+          bytes[at + matched] == wanted[matched]
+            || (ignoringCase && lowered(bytes[at + matched]) == lowered(wanted[matched]))
+        {
+          matched += 1
+        }
+        if matched == length { return at }
+        at += 1
+      }
+      return nil
+    }
+  }
+
+  /// Whether an ASCII text occurs.
+  func contains(_ text: StaticString, ignoringCase: Bool = false) -> Bool {
+    offset(of: text, ignoringCase: ignoringCase) != nil
+  }
+
+  /// The line and the column in bytes, both from 1, of an offset.
+  ///
+  /// - Complexity: O(offset).
+  func place(of offset: Int) -> (line: Int, column: Int) {
+    var line = 1
+    var lineStart = 0
+    for at in 0..<Swift.min(Swift.max(0, offset), count) where self[at] == 0x0A {
+      line += 1
+      lineStart = at + 1
+    }
+    return (line, Swift.max(0, offset - lineStart) + 1)
+  }
+}
+
+private func lowered(_ byte: UInt8) -> UInt8 {
+  (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
+}
+
+/// Whether a byte is white space of XML and JSON.
+func isSpace(_ byte: UInt8) -> Bool {
+  byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
+}

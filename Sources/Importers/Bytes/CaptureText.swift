@@ -1,0 +1,91 @@
+/// The bytes of a capture as UTF-8 without a byte-order mark.
+enum CaptureText {
+  /// The bytes as valid UTF-8: UTF-16 with a byte-order mark is recoded, as some shells write it.
+  ///
+  /// - Complexity: O(bytes).
+  static func utf8(_ bytes: [UInt8], path: String) throws(ImportError) -> [UInt8] {
+    if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
+      throw encodingError("UTF-32", path: path)
+    }
+    if bytes.starts(with: [0xFF, 0xFE]) {
+      return try recoded(bytes, lowByteFirst: true, path: path)
+    }
+    if bytes.starts(with: [0xFE, 0xFF]) {
+      return try recoded(bytes, lowByteFirst: false, path: path)
+    }
+    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
+    if let offset = firstInvalid(text) {
+      let place = text.place(of: offset)
+      throw ImportError(
+        file: path, line: place.line, column: place.column, expected: "UTF-8 text",
+        found: "byte \(text[offset]) that is not part of a character",
+        help: "save the capture as UTF-8")
+    }
+    return text
+  }
+
+  private static func encodingError(_ name: String, path: String) -> ImportError {
+    ImportError(
+      file: path, expected: "UTF-8 text", found: name + " text", help: "save the capture as UTF-8")
+  }
+
+  private static func recoded(
+    _ bytes: [UInt8], lowByteFirst: Bool, path: String
+  ) throws(ImportError) -> [UInt8] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var at = 2
+    while at + 1 < bytes.count {
+      let (one, two) = (UInt16(bytes[at]), UInt16(bytes[at + 1]))
+      units.append(lowByteFirst ? one | two << 8 : one << 8 | two)
+      at += 2
+    }
+    var result: [UInt8] = []
+    result.reserveCapacity(units.count)
+    let failed = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true
+    ) { result.append($0) }
+    if failed || at != bytes.count { throw encodingError("broken UTF-16", path: path) }
+    return result
+  }
+
+  /// The offset of the first byte that is not part of a well-formed UTF-8 character.
+  ///
+  /// - Complexity: O(bytes).
+  static func firstInvalid(_ bytes: [UInt8]) -> Int? {
+    bytes.withUnsafeBufferPointer { text in
+      var at = 0
+      while at < text.count {
+        if text[at] < 0x80 {
+          at += 1
+          continue
+        }
+        let length = characterLength(text, at)
+        if length == 0 { return at }
+        at += length
+      }
+      return nil
+    }
+  }
+
+  /// The length of the well-formed character of several bytes at an offset, or 0.
+  ///
+  /// Source: The Unicode Standard, table 3-7.
+  private static func characterLength(_ text: UnsafeBufferPointer<UInt8>, _ at: Int) -> Int {
+    let second: ClosedRange<UInt8>
+    let length: Int
+    switch text[at] {
+    case 0xC2...0xDF: (length, second) = (2, 0x80...0xBF)
+    case 0xE0: (length, second) = (3, 0xA0...0xBF)
+    case 0xED: (length, second) = (3, 0x80...0x9F)
+    case 0xE1...0xEF: (length, second) = (3, 0x80...0xBF)
+    case 0xF0: (length, second) = (4, 0x90...0xBF)
+    case 0xF1...0xF3: (length, second) = (4, 0x80...0xBF)
+    case 0xF4: (length, second) = (4, 0x80...0x8F)
+    default: return 0
+    }
+    guard at + length <= text.count, second.contains(text[at + 1]) else { return 0 }
+    for next in 2..<max(2, length) where !(0x80...0xBF).contains(text[at + next]) { return 0 }
+    return length
+  }
+}

@@ -1,0 +1,75 @@
+/// Content that no importer reads, told apart so that the message can say what to do.
+enum ForeignContent {
+  /// The error for such content.
+  static func error(for bytes: [UInt8], path: String, expected: String) -> ImportError {
+    let start = Array(bytes.prefix(ImporterCatalog.guessedBytes))
+    let (found, help) = describe(start)
+    return ImportError(file: path, expected: expected, found: found, help: help)
+  }
+
+  /// What the first bytes look like, and what to bring instead; nil when nothing is known.
+  static func known(_ start: [UInt8]) -> (found: String, help: String)? {
+    markup(start) ?? data(start)
+  }
+
+  private static func describe(_ start: [UInt8]) -> (found: String, help: String) {
+    if start.allSatisfy(isSpace) {
+      return ("an empty file", "take the capture again; the tool may have printed an error instead")
+    }
+    return known(start) ?? ("content of an unknown kind", take)
+  }
+
+  private static let take =
+    "take the page source with Appium, or `idb ui describe-all`, or `axe describe-ui`"
+
+  private static func markup(_ start: [UInt8]) -> (found: String, help: String)? {
+    if start.contains("<hierarchy") || start.contains("android.widget.")
+      || start.contains("android.view.")
+    {
+      return (
+        "an Android screen (uiautomator XML)",
+        "its names follow other rules and its frames are pixels; bring a capture of the iOS app"
+      )
+    }
+    if start.contains("<UIA") || start.contains("\"UIA") {
+      return (
+        "a tree of UI Automation, which ended with iOS 9",
+        "take the page source with a current Appium"
+      )
+    }
+    if start.contains("<html", ignoringCase: true)
+      || start.contains("<!doctype html", ignoringCase: true)
+    {
+      return (
+        "a web page (HTML)",
+        "switch the session to the NATIVE_APP context and take the page source again"
+      )
+    }
+    if start.contains("<ViewHierarchy") {
+      return ("a Detox view hierarchy, which has no roles", take)
+    }
+    if start.contains("com.apple.InterfaceBuilder") {
+      return ("a storyboard or xib", take)
+    }
+    return nil
+  }
+
+  private static func data(_ start: [UInt8]) -> (found: String, help: String)? {
+    if start.contains("\"aloud-project\"") {
+      return ("an Aloud project", "open it with `aloud review`, or name it with `--into`")
+    }
+    if start.contains("\"accessibilityText\"") {
+      return ("a Maestro hierarchy, which has no roles", take)
+    }
+    if start.contains("xcodebuildmcp.") {
+      return ("an XcodeBuildMCP snapshot", "take the screen with `axe describe-ui`")
+    }
+    if start.contains("\"rawIdentifier\"") || start.contains("\"isAccessible\"") {
+      return ("the JSON source of WebDriverAgent", "take the source as XML")
+    }
+    if start.contains("\"activationPointX\"") {
+      return ("a ButtonHeist snapshot", take)
+    }
+    return nil
+  }
+}

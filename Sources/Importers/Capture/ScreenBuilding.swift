@@ -1,0 +1,94 @@
+import AuditCore
+
+/// Makes a screen of the nodes of a capture.
+struct ScreenBuilding {
+  /// The id of the format.
+  let format: String
+  /// The file as the reviewer named it.
+  let path: String
+
+  /// A screen and what to tell about it.
+  struct Result {
+    var screen: Screen
+    var notes: [String]
+  }
+
+  /// The screen of a capture; its id is a wish and may be taken in the project.
+  ///
+  /// - Complexity: O(nodes × depth of the elements).
+  func screen(of captured: CaptureTree, size: Extent?) -> Result {
+    let pruned = CapturePruning(captured)
+    let tree = pruned.tree
+    var screen = Screen(id: "")
+    screen.size = size
+    let title = ScreenTitle.title(of: tree)
+    screen.title = title.map { .found($0) } ?? .notMeasured
+    screen.id = ScreenTitle.id(title: title, path: path)
+    append(tree, to: &screen)
+    return Result(screen: screen, notes: CaptureNotes.notes(of: pruned))
+  }
+
+  private func append(_ tree: CaptureTree, to screen: inout Screen) {
+    var ids = ElementIDs()
+    var paths = OriginPaths()
+    // For every node the element it became, or the one around it.
+    var home: [Int?] = []
+    home.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      let around = node.parent.flatMap { home[$0] }
+      let path = paths.path(of: node, at: index)
+      guard node.omission == nil else {
+        home.append(around)
+        continue
+      }
+      var element = Element(node)
+      element.id = ids.id(for: element)
+      element.origin = (format, path)
+      let own = screen.append(element, under: around)
+      home.append(own)
+      for name in node.customActions where !name.isBlank {
+        var action = Element(id: "", role: .customAction)
+        action.label = .found(name)
+        action.isAccessibilityElement = false
+        action.id = ids.unique(element.id + "-" + ElementIDs.slug(name))
+        action.origin = (format, path + "/custom_actions")
+        screen.append(action, under: own)
+      }
+    }
+  }
+}
+
+extension Element {
+  /// The element a node becomes.
+  fileprivate init(_ node: CaptureNode) {
+    self.init(id: "", role: node.role)
+    label = node.label
+    value = node.value
+    hint = node.hint
+    placeholder = node.placeholder
+    identifier = node.identifier
+    traits = node.traits
+    text = node.text
+    icon = node.icon
+    frame = node.frame
+    // Every node has these facts; they matter where something can be used or chosen.
+    if node.role.isControl || node.enabled == false { enabled = node.enabled }
+    if node.role.isChosen || node.selected == true { selected = node.selected }
+    isAccessibilityElement = node.accessible
+    hidden = node.hidden
+    if node.role.isText, !text.isMeasured, let words = node.heard { text = .found(words) }
+    if node.role == .image, !icon.isMeasured, let icon = CaptureFacts.icon(ofImage: node) {
+      self.icon = .found(icon)
+    }
+  }
+}
+
+extension Role {
+  /// Whether it is one that is on or off, or chosen among others.
+  fileprivate var isChosen: Bool {
+    switch self {
+    case .tab, .toggle, .switch, .checkbox, .radio: true
+    default: false
+    }
+  }
+}

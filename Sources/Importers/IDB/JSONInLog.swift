@@ -1,0 +1,100 @@
+import LosslessJSON
+
+/// Finds JSON values among the lines a tool printed around them.
+enum JSONInLog {
+  /// How many beginnings that are no JSON are tried before giving up.
+  private static let mostAttempts = 64
+
+  /// The values that begin a line and are arrays or objects; one after the other.
+  ///
+  /// - Throws: where there are none, the syntax error of the first one that was meant to be.
+  /// - Complexity: O(bytes), times the number of beginnings that are no JSON, at most 64.
+  static func documents(
+    in text: [UInt8], path: String
+  ) throws(ImportError) -> [JSONDocument] {
+    var documents: [JSONDocument] = []
+    var failure: ImportError?
+    var attempts = 0
+    var at = nextStart(in: text, from: 0)
+    while let start = at, attempts < mostAttempts {
+      let end = extent(in: text, from: start)
+      do throws(JSONSyntaxError) {
+        documents.append(try JSONDocument(parsing: Array(text[start..<(end ?? text.count)])))
+        at = nextStart(in: text, from: end ?? text.count)
+      } catch {
+        attempts += 1
+        if failure == nil, isMeant(text, at: start) {
+          failure = importError(error, in: text, start: start, isOpen: end == nil, path: path)
+        }
+        at = nextStart(in: text, from: lineEnd(in: text, from: start))
+      }
+    }
+    // A broken value after good ones is a capture that was cut off, not a log line.
+    if let failure, documents.isEmpty || attempts < mostAttempts { throw failure }
+    return documents
+  }
+
+  /// The next "[" or "{" that begins a line.
+  private static func nextStart(in text: [UInt8], from offset: Int) -> Int? {
+    var at = offset
+    var isAtBegin = true
+    while at < text.count {
+      let byte = text[at]
+      if byte == 0x0A {
+        isAtBegin = true
+      } else if !isSpace(byte) {
+        if isAtBegin, byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") { return at }
+        isAtBegin = false
+      }
+      at += 1
+    }
+    return nil
+  }
+
+  private static func lineEnd(in text: [UInt8], from offset: Int) -> Int {
+    text[offset...].firstIndex(of: 0x0A) ?? text.count
+  }
+
+  /// The offset just past the bracket that closes the one at the start, or nil at the end.
+  private static func extent(in text: [UInt8], from start: Int) -> Int? {
+    text.withUnsafeBufferPointer { text in
+      var depth = 0
+      var isInString = false
+      var at = start
+      while at < text.count {
+        let byte = text[at]
+        if isInString {
+          if byte == UInt8(ascii: "\\") { at += 1 }
+          if byte == UInt8(ascii: "\"") { isInString = false }
+        } else if byte == UInt8(ascii: "\"") {
+          isInString = true
+        } else if byte == UInt8(ascii: "[") || byte == UInt8(ascii: "{") {
+          depth += 1
+        } else if byte == UInt8(ascii: "]") || byte == UInt8(ascii: "}") {
+          depth -= 1
+          if depth == 0 { return at + 1 }
+        }
+        at += 1
+      }
+      return nil
+    }
+  }
+
+  /// Whether a bracket begins JSON rather than a log line such as "[INFO] …".
+  private static func isMeant(_ text: [UInt8], at start: Int) -> Bool {
+    guard let next = text[(start + 1)...].first(where: { !isSpace($0) }) else { return true }
+    let isObject = text[start] == UInt8(ascii: "{")
+    if isObject { return next == UInt8(ascii: "\"") || next == UInt8(ascii: "}") }
+    return next == UInt8(ascii: "{") || next == UInt8(ascii: "]")
+  }
+
+  private static func importError(
+    _ error: JSONSyntaxError, in text: [UInt8], start: Int, isOpen: Bool, path: String
+  ) -> ImportError {
+    let place = text.place(of: start + error.offset)
+    return ImportError(
+      file: path, line: place.line, column: place.column, expected: error.expected,
+      found: error.found,
+      help: isOpen ? "the capture was cut off; take it again" : "take the capture again")
+  }
+}

@@ -1,0 +1,184 @@
+import AuditCore
+
+/// Finds in a screen's new capture the elements its project already has.
+///
+/// In order: the identifier with role and label; the identifier with the role; role, label and icon
+/// at the same depth of the same roles; role, label and icon anywhere; then elements of one role
+/// under the same parent, by how much their frames overlap. Elements with different identifiers are
+/// never the same.
+struct ElementMatching {
+  private let old: Screen
+  private let new: Screen
+  /// For every new element the index of the old one.
+  private(set) var oldOfNew: [Int?]
+  /// For every old element the index of the new one.
+  private(set) var newOfOld: [Int?]
+
+  /// Matches two captures of one screen.
+  ///
+  /// - Complexity: O(elements) for the keys; O(n × m) for the few left to their frames, bounded.
+  init(old: Screen, new: Screen) {
+    self.old = old
+    self.new = new
+    oldOfNew = Array(repeating: nil, count: new.elements.count)
+    newOfOld = Array(repeating: nil, count: old.elements.count)
+    match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: true) } }
+    match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: false) } }
+    match { element, roles in Self.told(element).map { .init(element, $0, around: roles) } }
+    match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
+    matchByFrame()
+  }
+
+  // MARK: - By key
+
+  /// What makes two elements the same at one step.
+  private struct Key: Hashable {
+    let role: Role
+    let text: String
+    let label: String?
+    let around: Int
+
+    init(_ element: Element, _ identifier: String, withLabel: Bool) {
+      role = element.role
+      text = identifier
+      label = withLabel ? element.label.value ?? "" : nil
+      around = 0
+    }
+
+    init(_ element: Element, _ told: String, around: Int) {
+      role = element.role
+      text = told
+      label = element.label.value
+      self.around = around
+    }
+  }
+
+  private mutating func match(by key: (Element, _ roles: Int) -> Key?) {
+    var groups: [Key: (old: [Int], new: [Int])] = [:]
+    var order: [Key] = []
+    let oldRoles = rolesAround(old)
+    let newRoles = rolesAround(new)
+    for index in new.elements.indices where oldOfNew[index] == nil {
+      guard let key = key(new.elements[index], newRoles[index]) else { continue }
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: ([], [])].new.append(index)
+    }
+    for index in old.elements.indices where newOfOld[index] == nil {
+      guard let key = key(old.elements[index], oldRoles[index]) else { continue }
+      groups[key]?.old.append(index)
+    }
+    for key in order {
+      if let group = groups[key] { pair(group.old, group.new) }
+    }
+  }
+
+  /// As many on both sides are paired in order; otherwise the nearest are, as far as frames say.
+  private mutating func pair(_ olds: [Int], _ news: [Int]) {
+    guard !olds.isEmpty else { return }
+    if olds.count == news.count || olds.count * news.count > ElementMatching.mostPairs {
+      for (one, other) in zip(olds, news) { join(one, other) }
+      return
+    }
+    var left = olds
+    for other in news {
+      guard
+        let place = left.indices.min(by: {
+          distance(left[$0], other) < distance(left[$1], other)
+        })
+      else { return }
+      join(left.remove(at: place), other)
+    }
+  }
+
+  private mutating func join(_ one: Int, _ other: Int) {
+    if let before = Self.identified(old.elements[one]),
+      let after = Self.identified(new.elements[other]),
+      before != after
+    {
+      return
+    }
+    guard newOfOld[one] == nil, oldOfNew[other] == nil else { return }
+    newOfOld[one] = other
+    oldOfNew[other] = one
+  }
+
+  // MARK: - By frame
+
+  private mutating func matchByFrame() {
+    var unmatched: [Role: [Int]] = [:]
+    var total = 0
+    for index in old.elements.indices where newOfOld[index] == nil {
+      unmatched[old.elements[index].role, default: []].append(index)
+    }
+    for index in new.elements.indices where oldOfNew[index] == nil {
+      let candidates = unmatched[new.elements[index].role] ?? []
+      total += candidates.count
+      guard total <= ElementMatching.mostPairs else { return }
+      var best: (index: Int, overlap: Double)?
+      for candidate in candidates where newOfOld[candidate] == nil && isSameHome(candidate, index) {
+        let overlap = overlap(candidate, index)
+        if overlap >= ElementMatching.leastOverlap, overlap > best?.overlap ?? 0 {
+          best = (candidate, overlap)
+        }
+      }
+      if let best { join(best.index, index) }
+    }
+  }
+
+  private func isSameHome(_ one: Int, _ other: Int) -> Bool {
+    guard let home = new.elements[other].parent else { return old.elements[one].parent == nil }
+    return oldOfNew[home].map { $0 == old.elements[one].parent } ?? true
+  }
+
+  /// The shared area as a part of the area both cover together, 0 to 1.
+  private func overlap(_ one: Int, _ other: Int) -> Double {
+    guard let a = old.elements[one].frame, let b = new.elements[other].frame else { return 0 }
+    let width = min(a.maxX, b.maxX) - max(a.x, b.x)
+    let height = min(a.maxY, b.maxY) - max(a.y, b.y)
+    guard width > 0, height > 0 else { return 0 }
+    let shared = width * height
+    return shared / (a.width * a.height + b.width * b.height - shared)
+  }
+
+  private func distance(_ one: Int, _ other: Int) -> Double {
+    guard let a = old.elements[one].frame, let b = new.elements[other].frame else {
+      return .greatestFiniteMagnitude
+    }
+    let (dx, dy) = (a.midX - b.midX, a.midY - b.midY)
+    return dx * dx + dy * dy
+  }
+
+  // MARK: - Facts
+
+  private static func identified(_ element: Element) -> String? {
+    guard let identifier = element.identifier.value, !identifier.isBlank else { return nil }
+    return identifier
+  }
+
+  /// What an element says or shows; nil where that is nothing, which is no reason to be the same.
+  private static func told(_ element: Element) -> String? {
+    let icon = element.icon.value?.name ?? ""
+    guard !(element.label.value ?? "").isEmpty || !icon.isEmpty else { return nil }
+    return icon
+  }
+
+  /// For every element a number for the roles around it.
+  private func rolesAround(_ screen: Screen) -> [Int] {
+    var numbers: [Int] = []
+    numbers.reserveCapacity(screen.elements.count)
+    for element in screen.elements {
+      guard let parent = element.parent else {
+        numbers.append(1)
+        continue
+      }
+      let role = Role.allCases.firstIndex(of: screen.elements[parent].role) ?? 0
+      numbers.append(numbers[parent] &* 31 &+ role &+ 2)
+    }
+    return numbers
+  }
+
+  /// So many pairs are compared by their frames; more are left as they are.
+  private static let mostPairs = 4_000_000
+  /// Less than this, and it is another element in the same corner.
+  private static let leastOverlap = 0.6
+}

@@ -1,0 +1,65 @@
+import AuditCore
+import LosslessJSON
+
+/// Brings captured screens into project files.
+public enum ProjectImport {
+  /// The text of a new project with these screens.
+  ///
+  /// Screen ids that are taken get a number.
+  /// - Complexity: O(elements).
+  public static func newProject(
+    _ screens: [Screen], name: String, platform: Platform, baseLocale: String = "en"
+  ) -> [UInt8] {
+    var text = ProjectText()
+    text.add("{")
+    for line in head(name: name, platform: platform, baseLocale: baseLocale) {
+      text.newLine(indent: 2)
+      text.add(line, indent: 2)
+      text.add(",")
+    }
+    text.newLine(indent: 2)
+    var ids: Set<String> = []
+    var fragments: [JSONFragment] = []
+    for screen in screens {
+      var screen = screen
+      screen.id = uniqueID(screen.id, in: ids)
+      ids.insert(screen.id)
+      fragments.append(ElementFragments(screen).screenFragment)
+    }
+    text.add("screens", list: fragments, indent: 2)
+    text.add(",")
+    text.newLine(indent: 2)
+    text.add("\"review\": { \"decisions\": [], \"fixes\": [], \"checks\": [] }")
+    text.newLine(indent: 0)
+    text.add("}")
+    text.newLine(indent: 0)
+    return text.bytes
+  }
+
+  private static func head(
+    name: String, platform: Platform, baseLocale: String
+  ) -> [[JSONFragmentMember]] {
+    [
+      [JSONFragmentMember("$schema", "project.schema.json")],
+      [JSONFragmentMember("format", "aloud-project"), JSONFragmentMember("version", .integer(1))],
+      [
+        JSONFragmentMember("name", .string(name)),
+        JSONFragmentMember("platform", .string(platform.rawValue)),
+        JSONFragmentMember("baseLocale", .string(baseLocale)),
+        JSONFragmentMember("locales", .strings([baseLocale])),
+      ],
+      [JSONFragmentMember("components", .object([]))],
+    ]
+  }
+
+  /// An id that is not taken: the wanted one, or it with a number.
+  static func uniqueID(_ wanted: String, in taken: Set<String>) -> String {
+    var id = wanted
+    var number = 1
+    while taken.contains(id) {
+      number += 1
+      id = "\(wanted)-\(number)"
+    }
+    return id
+  }
+}

@@ -1,0 +1,48 @@
+import AuditCore
+
+/// A rule's page as lines of text, for the rule panel and the command line.
+public enum RulePage {
+  /// The page of a rule, lines not yet wrapped.
+  public static func lines(_ rule: Rule) -> [String] {
+    var lines = [
+      rule.title, "", "Impact: \(rule.impact.rawValue)",
+      "Rests on: " + rule.requirements.map(words).joined(separator: "; "), "",
+      "Applies to: \(rule.appliesTo)", "Expects: \(rule.expects)", "",
+      "Why it matters: \(rule.why)",
+    ]
+    lines += section("Takes for granted", rule.assumptions)
+    lines += section("Known limits", rule.knownLimits)
+    lines += ["", "Cases"]
+    for example in rule.cases {
+      lines.append("  \(verdict(example.verdict)): \(example.why)")
+      lines += example.json.split(separator: "\n").map { "    \($0)" }
+    }
+    lines += section("Sources", rule.sources)
+    return lines
+  }
+
+  /// A requirement in a reviewer's words, with the criterion's title and level.
+  public static func words(_ requirement: Rule.Requirement) -> String {
+    switch requirement {
+    case .wcag(let number):
+      guard let criterion = Criterion.of(number) else { return "WCAG \(number)" }
+      return "WCAG 2.2 \(number) \(criterion.title) (\(criterion.level.rawValue))"
+    case .guideline(let name): return name
+    case .pattern(let name): return name
+    case .bestPractice: return "best practice"
+    }
+  }
+
+  private static func section(_ title: String, _ items: [String]) -> [String] {
+    items.isEmpty ? [] : ["", title] + items.map { "  - \($0)" }
+  }
+
+  private static func verdict(_ verdict: RuleCase.Verdict) -> String {
+    switch verdict {
+    case .passes: "passes"
+    case .fails: "fails"
+    case .notApplicable: "does not apply"
+    case .cannotTell: "cannot tell"
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import AuditCore
+
+/// Draws the title line at the top and the status line at the foot.
+enum Bars {
+  static func drawTitle(_ state: WorkbenchState, with painter: inout Painter) {
+    let facts = state.model.facts
+    let counts = state.model.counts
+    let rect = CellRect(row: 0, column: 0, columns: painter.size.columns, rows: 1)
+    var numbers =
+      "open \(counts.open)  decided \(counts.decided)  fixed \(state.model.fixedCount)"
+    if let loading = state.loading { numbers += "  reading \(loading.done) of \(loading.total)" }
+    if painter.size.columns < Layout.mediumColumns {
+      painter.row(0, in: rect, [("\(facts.name)  \(others(state))", .title)])
+      return
+    }
+    let languages = ([facts.baseLocale] + facts.otherLocales.map { "+\($0)" }).joined(
+      separator: " ")
+    var runs: [(String, Style)] = [
+      ("\(facts.name)  \(facts.platform.rawValue)  \(languages)   ", .title), (numbers, .title),
+    ]
+    if painter.size.columns >= 100 {
+      runs += [
+        ("   critical \(counts.critical)", .critical), ("  serious \(counts.serious)", .serious),
+        ("  moderate \(counts.moderate)", .moderate), ("  minor \(counts.minor)", .minor),
+        ("  unsure \(counts.cannotTell)", .cannotTell),
+      ]
+    }
+    painter.row(0, in: rect, runs)
+  }
+
+  /// The panes that are not shown, with their keys and counts, for terminals that show one.
+  private static func others(_ state: WorkbenchState) -> String {
+    Pane.allCases.filter { $0 != state.focus }.map { pane in
+      let count = pane == .findings ? " \(state.queue.rows.count)" : ""
+      return "\(pane.rawValue) \(pane.title)\(count)"
+    }.joined(separator: "  ")
+  }
+
+  static func drawStatus(_ state: WorkbenchState, with painter: inout Painter) {
+    let row = painter.size.rows - 1
+    let rect = CellRect(row: row, column: 0, columns: painter.size.columns, rows: 1)
+    if let message = state.message {
+      painter.row(0, in: rect, [(message.text, message.isError ? .statusError : .status)])
+    } else {
+      painter.row(0, in: rect, [(hints(state), .muted)])
+    }
+  }
+
+  private static func hints(_ state: WorkbenchState) -> String {
+    switch state.focus {
+    case .screens: "Enter findings  Right unfold  n next open  / search  ? help  : commands  q quit"
+    case .findings:
+      "Enter fix  a take suggestion  c i r d decide  Space mark  f filter  u undo  ? help"
+    case .fix: "Enter save  Up Down rows  Ctrl-T suggestion  Ctrl-X revert  Esc back  F1 help"
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import AuditCore
+
+/// Draws the form that fixes an element.
+enum FixPane {
+  /// Cells the names of rows take.
+  static let nameColumns = 12
+
+  static func draw(_ state: inout WorkbenchState, in rect: CellRect, with painter: inout Painter) {
+    let focused = state.focus == .fix && state.overlays.isEmpty
+    guard let form = state.form else {
+      painter.title("Fix", in: rect, focused: focused)
+      painter.row(1, in: rect, [("  Choose a finding or an element to see it here.", .muted)])
+      return
+    }
+    let screen = state.model.screens[form.screen]
+    painter.title(
+      "Fix: \(ElementTitle.of(form.element, in: screen)), \(screen.name)",
+      note: componentWords(screen.elements[form.element]), in: rect, focused: focused)
+    let lines = FixLines.make(state, form)
+    let visible = rect.rows - 1
+    let cursorLine = lines.firstIndex { $0.row == form.row } ?? 0
+    let shownLine = state.focus == .fix ? cursorLine : 0
+    let top = Painter.top(
+      for: shownLine, before: form.top, rows: visible, count: lines.count)
+    state.form?.top = top
+    for line in 0..<max(0, visible) where lines.indices.contains(top + line) {
+      draw(lines[top + line], at: line + 1, form, focused, rect, &painter)
+    }
+    if state.focus == .fix {
+      let column = form.row.isText ? caretColumn(form) : 0
+      painter.cursor(row: cursorLine - top + 1, column: column, in: rect)
+    }
+  }
+
+  private static func draw(
+    _ line: FixLine, at row: Int, _ form: FixForm, _ focused: Bool, _ rect: CellRect,
+    _ painter: inout Painter
+  ) {
+    let isCursor = focused && line.row == form.row
+    let marker = isCursor ? "> " : "  "
+    var runs: [(String, Style)] = [
+      (marker, .marker), (line.name.filled(to: nameColumns), isCursor ? .focus : .heading),
+    ]
+    runs += line.runs
+    painter.row(row, in: rect, runs)
+  }
+
+  /// The caret stands after what is before it; long texts are clipped at the right edge, so the
+  /// caret stays at the edge then.
+  private static func caretColumn(_ form: FixForm) -> Int {
+    2 + nameColumns + cellWidth(of: form.editor.beforeCaret)
+  }
+
+  private static func componentWords(_ element: Element) -> String {
+    guard let use = element.component else { return "" }
+    return [use.name, use.size, use.variant].compactMap { $0 }.joined(separator: " ")
+  }
+}

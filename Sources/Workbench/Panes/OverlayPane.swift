@@ -1,0 +1,105 @@
+/// Draws what lies over the panes: a prompt in the status line, a list or a text over everything.
+enum OverlayPane {
+  static func draw(_ state: inout WorkbenchState, with painter: inout Painter) {
+    guard let last = state.overlays.indices.last else { return }
+    let size = painter.size
+    let rect = CellRect(row: 1, column: 0, columns: size.columns, rows: size.rows - 2)
+    switch state.overlays[last] {
+    case .prompt(let prompt): draw(prompt, with: &painter)
+    case .choice(var choice):
+      clear(rect, &painter)
+      draw(&choice, in: rect, with: &painter)
+      state.overlays[last] = .choice(choice)
+    case .reading(var reading):
+      clear(rect, &painter)
+      draw(&reading, in: rect, with: &painter)
+      state.overlays[last] = .reading(reading)
+    }
+  }
+
+  private static func clear(_ rect: CellRect, _ painter: inout Painter) {
+    let blank = Array(repeating: Cell.blank, count: rect.columns)
+    for row in rect.row..<(rect.row + rect.rows) { painter.frame.put(blank, row: row, column: 0) }
+  }
+
+  private static func draw(_ prompt: Prompt, with painter: inout Painter) {
+    let row = painter.size.rows - 1
+    let rect = CellRect(row: row, column: 0, columns: painter.size.columns, rows: 1)
+    let blank = Array(repeating: Cell.blank, count: rect.columns)
+    painter.frame.put(blank, row: row, column: 0)
+    let question = cells("\(prompt.question): ", style: .key)
+    // The answer matters more than the question: a long question is clipped to leave it room.
+    let lead = question.clipped(to: max(0, rect.columns - 16))
+    let typed = cells(prompt.editor.text, style: .input)
+    let before = cellWidth(of: prompt.editor.beforeCaret)
+    let room = max(1, rect.columns - lead.cellWidth - 1)
+    let skip = max(0, before - room)
+    painter.frame.put(lead, row: row, column: 0)
+    painter.frame.put(dropping(skip, from: typed), row: row, column: lead.cellWidth)
+    painter.cursor(row: 0, column: lead.cellWidth + before - skip, in: rect)
+  }
+
+  /// The cells after the first `width` cells.
+  private static func dropping(_ width: Int, from all: [Cell]) -> [Cell] {
+    var left = width
+    return Array(
+      all.drop { cell in
+        guard left > 0 else { return false }
+        left -= Int(cell.width)
+        return true
+      })
+  }
+
+  private static func draw(
+    _ choice: inout Choice, in rect: CellRect, with painter: inout Painter
+  ) {
+    let shown = choice.shown
+    painter.title("\(choice.title): \(shown.count)", in: rect, focused: true)
+    painter.row(1, in: rect, [("Narrow: ", .key), (choice.editor.text, .input)])
+    let list = CellRect(
+      row: rect.row + 2, column: 0, columns: rect.columns, rows: max(1, rect.rows - 2))
+    choice.cursor = min(choice.cursor, max(0, shown.count - 1))
+    choice.top = Painter.top(
+      for: choice.cursor, before: choice.top, rows: list.rows, count: shown.count)
+    for line in 0..<list.rows where shown.indices.contains(choice.top + line) {
+      let item = shown[choice.top + line]
+      let isCursor = choice.top + line == choice.cursor
+      let note = item.note.isEmpty ? "" : ". \(item.note)"
+      painter.row(
+        line, in: list,
+        [
+          (isCursor ? "> " : "  ", .marker), (item.title, isCursor ? .selection : .plain),
+          (note, .muted),
+        ])
+    }
+    if shown.isEmpty { painter.row(0, in: list, [("  nothing like that", .muted)]) }
+    painter.cursor(row: choice.cursor - choice.top, in: list)
+  }
+
+  private static func draw(
+    _ reading: inout Reading, in rect: CellRect, with painter: inout Painter
+  ) {
+    let lines = reading.shown.flatMap { TextWrap.lines($0, width: max(8, rect.columns - 2)) }
+    let note = reading.editor.isEmpty && !reading.isSearching ? "/ finds, Esc leaves" : ""
+    painter.title(reading.title, note: note, in: rect, focused: true)
+    let search = reading.isSearching || !reading.editor.isEmpty
+    if search { painter.row(1, in: rect, [("Find: ", .key), (reading.editor.text, .input)]) }
+    let above = search ? 2 : 1
+    let text = CellRect(
+      row: rect.row + above, column: 0, columns: rect.columns, rows: max(1, rect.rows - above))
+    reading.cursor = min(reading.cursor, max(0, lines.count - 1))
+    reading.top = Painter.top(
+      for: reading.cursor, before: reading.top, rows: text.rows, count: lines.count)
+    for line in 0..<text.rows where lines.indices.contains(reading.top + line) {
+      let isCursor = reading.top + line == reading.cursor
+      painter.row(
+        line, in: text,
+        [(isCursor ? "> " : "  ", .marker), (lines[reading.top + line], .plain)])
+    }
+    if reading.isSearching {
+      painter.cursor(row: 1, column: 6 + cellWidth(of: reading.editor.beforeCaret), in: rect)
+    } else {
+      painter.cursor(row: reading.cursor - reading.top, in: text)
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import AuditCore
+import ProjectStore
+
+extension WorkbenchState {
+  /// Changes the state by one event.
+  ///
+  /// No event reads the disk or audits more than the screens an edit touches.
+  /// - Returns: what is to be done outside.
+  public mutating func update(_ event: Event) -> [Effect] {
+    switch event {
+    case .input(let input): return handle(input)
+    case .loaded(let screens, let done, let total):
+      model.append(screens)
+      loading = done < total ? (done, total) : nil
+      tree.rebuild(model)
+      queue.rebuild(model)
+      followFocus()
+      return []
+    case .loadFailed(let reason):
+      loading = nil
+      say("Reading stopped: \(reason)", isError: true)
+      return []
+    case .saved(let edit):
+      saving = max(0, saving - 1)
+      unsaved.removeAll { $0 == edit }
+      if saving == 0, unsaved.isEmpty, let message, message.text.hasPrefix("Saving ") {
+        say("Saved" + message.text.dropFirst("Saving".count))
+      }
+      return []
+    case .conflict(let edit, let current): return takeBack(edit, current: current)
+    case .saveFailed(let edit, let reason):
+      saving = max(0, saving - 1)
+      if !unsaved.contains(edit) { unsaved.append(edit) }
+      say("Not saved: \(reason). The edit is kept in a draft; S tries again.", isError: true)
+      return []
+    case .exported(let path):
+      say("Exported to \(path).")
+      return []
+    case .exportFailed(let reason), .themeFailed(let reason):
+      say(reason, isError: true)
+      return []
+    case .themeLoaded(let name):
+      say("Theme: \(name).")
+      return []
+    case .tick: return continueSearch()
+    }
+  }
+
+  /// Takes back an edit that the file does not allow any more.
+  private mutating func takeBack(_ edit: ProjectEdit, current: String) -> [Effect] {
+    saving = max(0, saving - 1)
+    unsaved.removeAll { $0 == edit }
+    history.forget(edit)
+    change(by: edit.inverse)
+    say(
+      "Not saved: someone else changed it meanwhile. \(current) Open the project again to see it.",
+      isError: true)
+    return [.beep]
+  }
+
+  private mutating func handle(_ input: InputEvent) -> [Effect] {
+    switch input {
+    case .resize(let size):
+      self.size = size
+      return []
+    case .resumed: return [.redraw]
+    case .hangUp: return quit()
+    case .key(let key):
+      guard !Layout(size: size, focus: focus).isTooSmall else { return tooSmall(key) }
+      message = nil
+      search = nil
+      return overlays.isEmpty ? handle(key) : handleOverlay(key)
+    case .paste(let text): return paste(text)
+    case .mouse(let position): return press(position)
+    case .wheel(let rows, _): return overlays.isEmpty ? move(by: rows * 3) : []
+    }
+  }
+
+  /// Where nothing can be shown, only leaving works.
+  private mutating func tooSmall(_ key: Key) -> [Effect] {
+    key.code == .character("q") || (key.control && key.code == .character("q")) ? quit() : []
+  }
+
+  private mutating func handle(_ key: Key) -> [Effect] {
+    if focus == .fix, let effects = type(key) { return effects }
+    guard let command = CommandTable.command(for: key, in: focus.place) else {
+      say("\(key.name) does nothing here. F1 shows the keys.")
+      return []
+    }
+    return run(command)
+  }
+
+  /// Runs a command, or says why it cannot run now.
+  public mutating func run(_ command: Command) -> [Effect] {
+    if let why = command.unavailable(self) {
+      say("\(command.title): not now, \(why).")
+      return []
+    }
+    return command.run(&self)
+  }
+
+  /// Handles a key of the form that is typing; nil when it is a command.
+  private mutating func type(_ key: Key) -> [Effect]? {
+    guard var form else { return nil }
+    if form.row == .suggestions, case .character(let character) = key.code, !key.control {
+      if let digit = character.wholeNumberValue, digit > 0 { return take(suggestion: digit - 1) }
+    }
+    if !form.row.isText, !key.control {
+      if key.code == .left || key.code == .right {
+        let count = suggestions.count
+        guard count > 0 else { return [] }
+        form.suggestion = (form.suggestion + (key.code == .left ? count - 1 : 1)) % count
+        self.form = form
+        return []
+      }
+      return nil
+    }
+    if key.alt, case .character(let character) = key.code,
+      let digit = character.wholeNumberValue, digit > 0
+    {
+      return take(suggestion: digit - 1)
+    }
+    // In the list of names Ctrl-D removes the name, as the help says.
+    if case .entry = form.row, key == Key(.character("d"), control: true) { return nil }
+    guard form.editor.handle(key) else { return nil }
+    self.form = form
+    return keepTyped()
+  }
+
+  private mutating func paste(_ text: String) -> [Effect] {
+    message = nil
+    if !overlays.isEmpty { return pasteIntoOverlay(text) }
+    guard focus == .fix, var form, form.row.isText else {
+      say("Nothing takes pasted text here. Go to a row of the form first.")
+      return []
+    }
+    form.editor.insert(text)
+    self.form = form
+    return keepTyped()
+  }
+
+  private mutating func press(_ position: Position) -> [Effect] {
+    guard overlays.isEmpty else { return [] }
+    for (pane, rect) in Layout(size: size, focus: focus).panes
+    where position.row >= rect.row && position.row < rect.row + rect.rows
+      && position.column >= rect.column && position.column < rect.end
+    {
+      let effects = focus(on: pane)
+      let line = position.row - rect.row - 1
+      guard line >= 0 else { return effects }
+      switch pane {
+      case .screens: tree.move(by: tree.top + line - tree.cursorRow)
+      case .findings: queue.move(to: queue.top + line)
+      case .fix: return effects
+      }
+      followFocus()
+      return effects
+    }
+    return []
+  }
+}

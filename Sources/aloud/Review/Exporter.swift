@@ -1,0 +1,31 @@
+import AuditCore
+import Dispatch
+import ProjectStore
+import Workbench
+
+/// Writes reports from inside the workbench, in the background.
+struct Exporter: Sendable {
+  let rim: Rim
+  let path: String
+  let reviewer: String?
+
+  /// Writes a report of the state's project to a file, and answers with an event.
+  func export(_ state: WorkbenchState, to file: String, post: @escaping @Sendable (Event) -> Void) {
+    DispatchQueue.global(qos: .userInitiated).async {
+      do {
+        let format = try Subcommand.exportFormat(nil, file: file)
+        let audited = AuditedProject(
+          facts: state.model.facts, screens: state.model.screens,
+          audits: state.model.findings.compactMap { $0?.audit }, rules: state.model.auditor.rules,
+          review: state.model.review, path: path, now: state.now, reviewer: reviewer,
+          toolVersion: Version.text)
+        let project = try ProjectFile.open(path).project
+        let bytes = format.render(audited, rim.reportOptions(audited, project))
+        try AtomicFile.write(bytes, to: file)
+        post(.exported(file))
+      } catch {
+        post(.exportFailed("Not exported: \(error)"))
+      }
+    }
+  }
+}

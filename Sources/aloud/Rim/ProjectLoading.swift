@@ -1,0 +1,134 @@
+import AuditCore
+import AuditRules
+import LosslessJSON
+import ProjectStore
+import Reports
+import Synchronization
+
+/// What commands choose of an audit.
+struct AuditChoice: Sendable {
+  var rules: [String] = []
+  var screens: [String] = []
+  var locales: [String] = []
+  var impact: Impact?
+
+  /// Reads the options that narrow an audit.
+  ///
+  /// - Throws: `Complaint` for a rule or impact that does not exist.
+  init(_ arguments: Arguments) throws(Complaint) {
+    rules = arguments.all("--rule")
+    screens = arguments.all("--screen")
+    locales = arguments.all("--locale")
+    for rule in rules where !RuleCatalog.all.contains(where: { $0.id == rule }) {
+      throw Complaint("there is no rule \"\(rule)\"", help: "aloud rules lists them")
+    }
+    impact = try AuditChoice.impact(arguments.value("--impact"), for: "--impact")
+  }
+
+  /// The rules to run.
+  var auditor: Auditor {
+    Auditor(
+      rules: rules.isEmpty
+        ? RuleCatalog.all : RuleCatalog.all.filter { rules.contains($0.id) })
+  }
+
+  /// Whether a finding is asked for.
+  func includes(_ finding: Finding, baseLocale: String) -> Bool {
+    if let impact, finding.impact < impact { return false }
+    return locales.isEmpty || locales.contains(finding.locale ?? baseLocale)
+  }
+
+  /// Reads the name of an impact.
+  static func impact(_ name: String?, for option: String) throws(Complaint) -> Impact? {
+    guard let name else { return nil }
+    guard let impact = Impact(rawValue: name) else {
+      let names = Impact.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Complaint("\(option) takes \(names); \"\(name)\" is none of them")
+    }
+    return impact
+  }
+}
+
+extension Rim {
+  /// Reads a project from a file, or from standard input for "-".
+  ///
+  /// - Throws: `Complaint` with the place of what is wrong.
+  func project(_ path: String) throws(Complaint) -> Project {
+    do {
+      guard path == "-" else { return try ProjectFile.open(path).project }
+      return try Project(parsing: try PosixFile.readStandardInput())
+    } catch let error as ProjectFileError {
+      throw Complaint(error.description)
+    } catch let error as ProjectError {
+      throw Complaint("standard input:\(error.description)")
+    } catch {
+      throw Complaint("\(error)")
+    }
+  }
+
+  /// Audits a project for a report.
+  ///
+  /// - Throws: `Complaint` when a screen is not as the format says.
+  func audited(
+    _ project: Project, path: String, choice: AuditChoice, reviewer: String?
+  ) throws(Complaint) -> AuditedProject {
+    let auditor = choice.auditor
+    let base = project.facts.baseLocale
+    let pairs: [(Screen, ScreenAudit)]
+    do {
+      pairs = try ProjectAuditor.map(project, auditor: auditor) { screen, audit in
+        (screen, audit.filtered { choice.includes($0, baseLocale: base) })
+      }
+    } catch { throw Complaint("\(path):\(error.description)") }
+    let chosen = choice.screens.isEmpty ? pairs : pairs.filter { choice.screens.contains($0.0.id) }
+    for id in choice.screens where !pairs.contains(where: { $0.0.id == id }) {
+      throw Complaint("\(path) has no screen \"\(id)\"")
+    }
+    return AuditedProject(
+      facts: project.facts, screens: chosen.map(\.0), audits: chosen.map(\.1),
+      rules: auditor.rules, review: project.review, path: path, now: now, reviewer: reviewer,
+      toolVersion: Version.text)
+  }
+
+  /// What reports need beside the audit.
+  func reportOptions(_ audited: AuditedProject, _ project: Project) -> ReportOptions {
+    let lines = LazyLines(project.document)
+    let fixes = ProposedFixes(audited)
+    let facts = audited.facts
+    return ReportOptions(
+      lineOf: { lines.line(ofNode: $0) },
+      fixes: { fixes.fixes(for: $0) },
+      heard: { Speech.phrase(for: $1, in: $0, project: facts, locale: $2) },
+      criterion: { number in
+        Criterion.of(number).map {
+          CriterionInfo(
+            number: $0.number, title: $0.title, level: $0.level.rawValue,
+            clause: $0.en301549.first)
+        }
+      })
+  }
+}
+
+extension ScreenAudit {
+  /// The audit with only some of its findings; the tallies stay.
+  func filtered(_ isIncluded: (Finding) -> Bool) -> ScreenAudit {
+    ScreenAudit(screen: screen, findings: findings.filter(isIncluded), tallies: tallies)
+  }
+}
+
+/// The lines of a document, found when the first one is asked for.
+private final class LazyLines: Sendable {
+  private let document: JSONDocument
+  private let index = Mutex<LineIndex?>(nil)
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  func line(ofNode node: Int) -> Int? {
+    guard document.nodes.indices.contains(node) else { return nil }
+    return index.withLock { index in
+      let lines = index ?? LineIndex(document.bytes)
+      index = lines
+      return lines.line(ofByte: Int(document.nodes[node].start))
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import AuditCore
+import Reports
+import Synchronization
+
+/// The fixes to offer for findings, made when a report asks for them.
+final class ProposedFixes: Sendable {
+  private let project: AuditedProject
+  private let auditor: Auditor
+  private let screens: [String: Int]
+  // Findings are asked for screen by screen, so one suggester at a time is enough.
+  private let current = Mutex<(screen: String, suggester: Suggester)?>(nil)
+
+  /// Fixes for the findings of a project.
+  init(_ project: AuditedProject) {
+    self.project = project
+    auditor = Auditor(rules: project.rules)
+    screens = Dictionary(
+      project.screens.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The fixes for one finding, the best first.
+  func fixes(for finding: Finding) -> [ProposedFix] {
+    guard let rule = project.rules.first(where: { $0.id == finding.rule }) else { return [] }
+    guard rule.family.judgesNames || rule.id == "image-name" else { return [] }
+    let locale = finding.locale ?? project.facts.baseLocale
+    let names = suggester(finding.screen)?.suggestions(for: finding.index, locale: locale) ?? []
+    return names.map {
+      ProposedFix(member: .label, locale: finding.locale, value: .text($0.text))
+    }
+  }
+
+  private func suggester(_ screen: String) -> Suggester? {
+    current.withLock { current in
+      if let current, current.screen == screen { return current.suggester }
+      guard let index = screens[screen] else { return nil }
+      let made = Suggester(
+        auditor: auditor, project: project.facts, screen: project.screens[index])
+      current = (screen, made)
+      return made
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AuditCore
+import ProjectStore
+
+extension Subcommand {
+  static let decide = Subcommand(
+    name: "decide", arguments: "PROJECT FINDING...", count: 2...Int.max,
+    summary: "Records a decision on findings, given by the keys that audit --format json shows.",
+    options: [
+      Option(
+        name: "--as", value: "DECISION",
+        help: "One of " + Decision.allCases.map(\.rawValue).joined(separator: ", ") + "."),
+      Option(name: "--reason", value: "TEXT", help: "Why."),
+      Option(name: "--expires", value: "DATE", help: "Until when an accepted risk holds."),
+    ],
+    example:
+      "aloud decide Projects/tea-shop.json control-name@catalog/bell --as confirmed --reason \"seen on device\""
+  ) { arguments, rim in
+    guard let name = arguments.value("--as"), let decision = Decision(rawValue: name) else {
+      let names = Decision.allCases.map(\.rawValue).joined(separator: ", ")
+      throw Complaint("decide needs --as with one of \(names)")
+    }
+    let expires = arguments.value("--expires")
+    if let expires, !CalendarDate.isValid(expires) {
+      throw Complaint("--expires takes a date such as 2027-06-30; \"\(expires)\" is none")
+    }
+    if expires != nil, decision != .acceptedRisk {
+      throw Complaint("--expires goes with --as acceptedRisk only")
+    }
+    let path = arguments.plain[0]
+    let keys = Array(arguments.plain.dropFirst())
+    var (file, project) = try ProjectFile.open(path)
+    for key in keys { try check(key, project, rim) }
+    let edit = ProjectEdit.decide(
+      keys, as: decision, reason: arguments.value("--reason"), expires: expires,
+      reviewer: rim.reviewer(arguments), now: rim.now, review: project.review)
+    if let first = try file.save([edit]).first { throw Complaint("\(path): \(first.conflict)") }
+    try rim.write("Decided: \(edit.title). Saved \(path).\n")
+    return 0
+  }
+
+  /// A decision on a finding that does not exist is most likely a slip of the pen.
+  private static func check(_ key: String, _ project: Project, _ rim: Rim) throws {
+    guard let at = key.firstIndex(of: "@"), project.review.decisions[key] == nil else {
+      if project.review.decisions[key] != nil { return }
+      throw Complaint("\"\(key)\" is no finding; a key reads rule@screen/element")
+    }
+    let place = key[key.index(after: at)...].prefix { $0 != "#" }
+    let model = try oneScreen(of: project, element: String(place), rim)
+    let keys = model.findings[0]?.audit.findings.map(\.id) ?? []
+    guard keys.contains(key) else {
+      throw Complaint(
+        "the project has no finding \"\(key)\"",
+        help: "aloud audit --format json shows the keys; a finding that was fixed has none")
+    }
+  }
+}
