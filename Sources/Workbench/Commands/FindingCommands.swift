@@ -190,7 +190,7 @@ extension WorkbenchState {
     let words = filter.words
     say(
       words.isEmpty
-        ? "All findings are shown." : "Shown: \(words). \(queue.rows.count) findings.")
+        ? "All findings are shown." : "Shown: \(words). \(Count.words(queue.rows.count, "finding")).")
     followFocus()
   }
 }

@@ -111,6 +111,11 @@ public struct WorkbenchState: Sendable {
   /// The finding under the cursor.
   public var currentFinding: Finding? { queue.current.flatMap(model.finding) }
 
+  /// Whether nobody decided on a finding, or the decision expired.
+  func isOpen(_ ref: FindingRef) -> Bool {
+    model.decision(screen: ref.screen, finding: ref.finding) == .open
+  }
+
   /// The findings a decision is for: the marked ones, or the one under the cursor.
   public var chosenKeys: [String] {
     if !queue.marks.isEmpty { return queue.marks.sorted() }
