@@ -5,11 +5,14 @@ public enum RuleCatalog {
   /// The rules.
   public static let all: [Rule] = [
     // Names
-    .controlName, .nameRepeated, .textInName,
+    .controlName, .nameHasRole, .nameIsAsset, .nameIsIdentifier, .nameIsSymbol, .nameRepeated,
+    .textInName,
     // Images
     .imageDecorative, .imageName,
     // Voice Control
     .inputLabelsText,
+    // Languages
+    .nameTranslated,
     // Targets
     .targetSize, .targetSpacing,
     // Contrast

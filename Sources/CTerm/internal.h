@@ -45,7 +45,6 @@ int wake_prepare(void);
 int wake_descriptor(void);
 /* Empties the pipe; whether cterm_wake was among the reasons. */
 bool wake_taken(void);
-void signals_note(void);
 void signals_install(void);
 void signals_remove(void);
 void signals_raise_stop(void);

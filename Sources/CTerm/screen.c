@@ -82,15 +82,17 @@ int cterm_open(const char *type, bool colour) {
   /* Without it, entries that state no size, as that of the Linux console, cannot be opened. */
   use_tioctl(TRUE);
 #endif
-  signals_note();
+  signals_install();
   terminal.screen = newterm((char *)type, terminal.output, terminal.input);
   if (!terminal.screen) {
+    signals_remove();
     close_descriptors();
     return CTERM_UNKNOWN_TYPE;
   }
   terminal.keys = newpad(1, 1);
   if (!terminal.keys || !make_row()) {
     endwin();
+    signals_remove();
     delscreen(terminal.screen);
     close_descriptors();
     return CTERM_NO_MEMORY;
@@ -105,7 +107,6 @@ int cterm_open(const char *type, bool colour) {
   restore_prepare();
   stderr_catch();
   screen_is_up = 1;
-  signals_install();
   screen_adapt_size();
   wnoutrefresh(stdscr);
   doupdate();

@@ -131,22 +131,17 @@ static void unblock(void) {
   pthread_sigmask(SIG_UNBLOCK, &ours, &mask_found);
 }
 
-/* Before newterm, which puts handlers of its own in place. */
-void signals_note(void) {
-  for (size_t i = 0; i < FATAL; i++) sigaction(fatal[i], NULL, &fatal_found[i]);
-  for (size_t i = 0; i < REQUESTS; i++) sigaction(requests[i], NULL, &requests_found[i]);
-}
-
-/* After newterm, whose handlers know nothing of our modes. */
+/* Before newterm, which then leaves these signals alone: its own handlers know nothing of our
+   modes, and while it draws it ignores, and so loses, a request to stop. */
 void signals_install(void) {
   if (installed) return;
   installed = true;
   wants_end = wants_resize = wants_stop = was_continued = 0;
   prepare_stack();
   for (size_t i = 0; i < FATAL; i++)
-    set_handler(fatal[i], die_of, SA_ONSTACK | SA_NODEFER, NULL);
+    set_handler(fatal[i], die_of, SA_ONSTACK | SA_NODEFER, &fatal_found[i]);
   for (size_t i = 0; i < REQUESTS; i++) {
-    set_handler(requests[i], on_request, SA_RESTART, NULL);
+    set_handler(requests[i], on_request, SA_RESTART, &requests_found[i]);
     /* nohup, and a shell without job control, ask for a signal to be ignored. */
     bool ignored = requests_found[i].sa_handler == SIG_IGN && requests[i] != SIGWINCH;
     if (ignored) sigaction(requests[i], &requests_found[i], NULL);

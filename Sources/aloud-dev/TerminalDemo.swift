@@ -117,7 +117,8 @@ private struct TerminalDemo {
   }
 
   private func describe(_ key: Key) -> String {
-    let held = (key.control ? "control " : "") + (key.alt ? "alt " : "") + (key.shift ? "shift " : "")
+    let held =
+      (key.control ? "control " : "") + (key.alt ? "alt " : "") + (key.shift ? "shift " : "")
     return "key \(held)\(key.code)"
   }
 

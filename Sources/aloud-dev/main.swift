@@ -1,5 +1,15 @@
-if CommandLine.arguments.dropFirst().first == "terminal-demo" {
-  runTerminalDemo(arguments: Array(CommandLine.arguments.dropFirst(2)))
-} else {
-  print("aloud-dev")
+import ProjectStore
+
+// The developer's tool: what is needed to build, measure and document aloud, and is not shipped.
+let arguments = Array(CommandLine.arguments.dropFirst())
+switch arguments.first {
+case "terminal-demo": runTerminalDemo(arguments: Array(arguments.dropFirst()))
+case "generate":
+  // generate ELEMENTS FILE
+  guard arguments.count == 3, let count = Int(arguments[1]) else {
+    print("usage: aloud-dev generate ELEMENTS FILE")
+    break
+  }
+  try AtomicFile.write(GenerateProject.bytes(elements: count), to: arguments[2])
+default: print("usage: aloud-dev generate ELEMENTS FILE | terminal-demo")
 }

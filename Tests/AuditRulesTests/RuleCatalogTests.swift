@@ -60,3 +60,8 @@ import Testing
     for example in rule.cases { #expect(example.why.hasSuffix("."), "\(rule.id)") }
   }
 }
+
+extension Rule: CustomTestStringConvertible {
+  /// The id stands for the rule in test reports.
+  public var testDescription: String { id }
+}

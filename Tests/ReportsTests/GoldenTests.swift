@@ -23,6 +23,25 @@ import Testing
     let ending = try #require(format.fileExtensions.first)
     try Golden.expect(format.render(project, TeaShop.options), in: "empty.\(ending)")
   }
+
+  @Test("an app written from right to left is reported in its own direction")
+  func rightToLeft() throws {
+    try Golden.expect(
+      HTMLReport.render(Samples.rightToLeft, TeaShop.options), in: "right-to-left.html")
+  }
+
+  @Test("text that would act is shown instead", arguments: ["text", "markdown", "html", "csv"])
+  func hostile(id: String) throws {
+    let format = try #require(ReportCatalog.format(id: id))
+    let ending = try #require(format.fileExtensions.first)
+    try Golden.expect(
+      format.render(Samples.hostileProject, TeaShop.options), in: "hostile.\(ending)")
+  }
+
+  @Test("a wide window's wireframe stands above its findings")
+  func window() throws {
+    try Golden.expect(HTMLReport.render(Samples.window, TeaShop.options), in: "window.html")
+  }
 }
 
 /// Reports kept as files.

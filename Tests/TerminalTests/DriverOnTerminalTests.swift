@@ -230,8 +230,8 @@ struct DriverOnTerminalTests {
     terminal.type("B")
     #expect(foot(terminal, "not listening"))
     terminal.signal(SIGTERM)
-    #expect(terminal.wait { !$0.isAlternate })
-    #expect(terminal.settings == terminal.settingsFound)
+    #expect(
+      terminal.wait { !$0.isAlternate && terminal.settings == terminal.settingsFound })
     #expect(terminal.poll() == .stillRunning)
     terminal.signal(SIGTERM)
     #expect(terminal.waitForEnd() == .signalled(SIGTERM))

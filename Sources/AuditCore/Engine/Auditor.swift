@@ -2,9 +2,18 @@
 public struct Auditor: Sendable {
   /// The rules, in the order findings of one element are listed.
   public let rules: [Rule]
+  // The checks apart from the rest of their rules, so that running one copies nothing else.
+  private let checks: [Rule.Check]
+  private let screenChecks: [(rule: Int, check: @Sendable (AuditContext) -> [ScreenOutcome])]
 
   /// An auditor with these rules.
-  public init(rules: [Rule]) { self.rules = rules }
+  public init(rules: [Rule]) {
+    self.rules = rules
+    checks = rules.map(\.check)
+    screenChecks = rules.enumerated().compactMap { number, rule in
+      if case .screen(let check) = rule.check { (number, check) } else { nil }
+    }
+  }
 
   /// Audits one screen.
   ///
@@ -18,8 +27,7 @@ public struct Auditor: Sendable {
       context.index = index
       judge(context, into: &collector)
     }
-    for (number, rule) in rules.enumerated() {
-      guard case .screen(let check) = rule.check else { continue }
+    for (number, check) in screenChecks {
       for result in check(context) {
         collector.add(
           result.outcome, rule: number, index: result.index, related: result.related,
@@ -45,16 +53,12 @@ public struct Auditor: Sendable {
     let element = context.screen.elements[index]
     let names = LocalName.all(
       of: element, base: context.names[index], baseLocale: context.baseLocale)
-    for (number, rule) in rules.enumerated() {
-      switch rule.check {
+    for number in checks.indices {
+      switch checks[number] {
       case .element(let check):
         collector.add(check(element, context), rule: number, index: index)
       case .name(let check):
         for name in names {
-          // The same words in another language are the same finding; name-translated judges them.
-          if !name.isBase, name.name == names[0].name, name.visibleText == names[0].visibleText {
-            continue
-          }
           collector.add(
             check(name, element, context), rule: number, index: index,
             locale: name.isBase ? nil : name.locale)

@@ -121,8 +121,10 @@ public struct LocalName: Sendable {
     self.visibleText = visibleText
   }
 
-  /// The names of an element: the base one first, then every language that was measured.
+  /// The names of an element: the base one first, then every language in which it has words of
+  /// its own.
   ///
+  /// The same words in another language are the same finding; name-translated judges them.
   /// - Complexity: O(number of languages).
   public static func all(
     of element: Element, base: AccessibleName, baseLocale: String
@@ -133,6 +135,12 @@ public struct LocalName: Sendable {
     ]
     for localization in element.localizations {
       guard let name = AccessibleName(in: localization) else { continue }
+      if !localization.inputLabels.isMeasured, name.source == base.source,
+        name.text.isSame(as: base.text),
+        (localization.text.value ?? "").isSame(as: element.text.value ?? "")
+      {
+        continue
+      }
       names.append(
         LocalName(
           locale: localization.locale, isBase: false, name: name,
@@ -162,6 +170,14 @@ extension AccessibleName {
 }
 
 extension String {
+  /// Whether two strings are the same scalar by scalar, without looking for other spellings of the
+  /// same characters.
+  ///
+  /// - Complexity: O(length).
+  @inlinable public func isSame(as other: String) -> Bool {
+    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
+  }
+
   /// Whether the string holds nothing but white space, or nothing at all.
   ///
   /// - Complexity: O(leading white space).

@@ -12,9 +12,9 @@ enum KnownNames {
   private static let folded = Set(all.map { $0.lowercased() }).union(
     InterfaceWords.set(
       """
-      amazon android apple bitcoin bluetooth chrome discord dropbox ethereum facebook fediverse
-      firefox flickr google instagram kindle lemmy linux mastodon matrix microsoft netflix outlook
-      paypal pinterest plex reddit safari signal siri skype slack snapchat spotify steam telegram
+      amazon android app apple beta bitcoin bluetooth chrome discord dropbox ethereum facebook fediverse
+      firefox flickr google instagram kindle lemmy linux mastodon matrix microsoft netflix ok outlook
+      paypal pinterest plex plus pro reddit safari signal siri skype slack snapchat spotify steam telegram
       threads trello tumblr twitch twitter ubuntu viber vimeo windows yahoo zoom
       """))
 
@@ -40,7 +40,7 @@ enum KnownNames {
     TypeScript UnionPay VirtualBox VoIP VoiceOver WatchOS WeChat WebDAV WebEx WebKit WebRTC WhatsApp
     WiFi WikiData WireGuard WooCommerce WordPress WorldCat XCode YouTube YouView ZeroTier
     appleTV arXiv airBaltic bioRxiv caDNAno cPanel dB dBm deadMau5 deviantART deviantArt eBay eBook
-    eBooks eCard eCheck eCommerce eGPU eID eKYC eMail eMule ePub eReader eSIM eSIMs eSports eToro
+    eBooks eCard eCheck eCommerce eGPU eID eKYC eMule ePub eReader eSIM eSIMs eSports eToro
     easyJet elementaryOS fMRI foodPanda gRPC iA iBeacon iBook iBooks iBuy iCal iCloud iDEAL iFixit
     iHeart iHeartRadio iMac iMessage iMovie iNaturalist iOS iPad iPadOS iPhone iPhoto iPlayer iPod
     iRobot iTunes iWork iXpand jQuery kB kHz kWh kcal kbps lastFM mAh mBank mRNA mSATA macOS medRxiv

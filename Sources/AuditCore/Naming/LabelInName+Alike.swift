@@ -1,15 +1,15 @@
 extension LabelInName {
   /// The answer where the words differ: whether they may be the same words written otherwise.
-  static func alike(
-    _ visible: FoldedWords, _ spoken: FoldedWords, locale: String
-  ) -> Verdict {
+  static func alike(_ visible: FoldedWords, _ spoken: FoldedWords) -> Verdict {
     if isSymbolicLetter(visible) {
       return .needsPerson("one letter may be a symbol, such as X for Close")
     }
-    if FoldedWords.start(of: visible.joined, in: spoken.joined) != nil {
+    let (text, name) = (visible.joined, spoken.joined)
+    if FoldedWords.start(of: text, in: name) != nil {
       return .needsPerson("the two differ only in hyphens, apostrophes or digit separators")
     }
-    if FoldedWords.start(of: bare(visible.joined), in: bare(spoken.joined)) != nil {
+    let hasAccents = (text + name).contains { $0.utf8.contains { $0 >= 0x80 } }
+    if hasAccents, FoldedWords.start(of: bare(text), in: bare(name)) != nil {
       return .needsPerson("the two differ only in accents")
     }
     if mayAbbreviate(visible.words, spoken.words) {

@@ -37,7 +37,10 @@ public enum LabelInName {
     if let start = startWithoutBrackets(text, visible: visible, spoken: spoken) {
       return .contained(after: start)
     }
-    return alike(visible, spoken, locale: locale)
+    if saysSigns(text, name, locale: locale) {
+      return .needsPerson("a sign such as & may be said as a word")
+    }
+    return alike(visible, spoken)
   }
 
   private static func hasWords(_ text: String) -> Bool {

@@ -20,43 +20,42 @@ public enum RoleWord {
   /// - Complexity: O(length × number of words of the role).
   public static func find(in name: String, role: Role, language: String) -> Match? {
     guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
-    if kinds == [.image] { return findImage(in: name, language: language) }
-    if let match = find(in: name, kinds, "en", role) { return match }
-    return language == "en" ? nil : find(in: name, kinds, language, role)
+    if role == .image { return findImage(in: name, language: language) }
+    if let match = find(in: name, kinds, "en", RoleWordTable.english, role) { return match }
+    guard language != "en", let table = RoleWordTable.words(of: language) else { return nil }
+    return find(in: name, kinds, language, table, role)
   }
 
   private typealias Kind = RoleWordTable.Kind
 
   private static func kinds(of role: Role) -> [Kind]? {
-    switch role {
-    case .button, .menuButton, .customAction: [.button, .toggle]
-    case .toggle, .switch: [.button, .toggle]
-    case .link: [.link, .button]
-    case .tab: [.tab, .button]
-    case .checkbox: [.checkbox, .button]
-    case .radio, .segmentedControl: [.button]
-    case .slider: [.slider]
-    case .textField, .secureTextField, .searchField: [.field]
-    case .image: [.image]
-    default: nil
-    }
+    kindsByRole[role]
   }
 
+  private static let kindsByRole: [Role: [Kind]] = [
+    .button: [.button, .toggle], .menuButton: [.button, .toggle], .customAction: [.button, .toggle],
+    .toggle: [.button, .toggle], .switch: [.button, .toggle], .link: [.link, .button],
+    .tab: [.tab, .button], .checkbox: [.checkbox, .button], .radio: [.button],
+    .segmentedControl: [.button], .slider: [.slider], .textField: [.field],
+    .secureTextField: [.field], .searchField: [.field], .image: [.image],
+  ]
+
   private static func find(
-    in name: String, _ kinds: [Kind], _ language: String, _ role: Role
+    in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role
   ) -> Match? {
-    guard let table = RoleWordTable.words(of: language) else { return nil }
+    let hasStates = role == .toggle || role == .switch || language == "en"
     var text: String?
-    for kind in kinds {
-      for word in table.words[kind] ?? [] where mayContain(name, word) {
+    // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
+    for kind in kinds where kind != .toggle || hasStates {
+      for entry in table.words[kind.rawValue] where isAtEdge(name, entry) {
         let folded = text ?? Words.folded(name)
         text = folded
-        if let match = judge(folded, word, kind, language, role, table.isUnspaced) { return match }
+        if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) { return match }
       }
-      for ending in table.endings[kind] ?? [] where mayContain(name, ending) {
+      for entry in table.endings[kind.rawValue] where isAtEdge(name, entry) {
         let folded = text ?? Words.folded(name)
         text = folded
-        if let match = joined(folded, ending, role) { return match }
+        if let match = joined(folded, entry.word, role) { return match }
       }
     }
     return nil
@@ -71,7 +70,8 @@ public enum RoleWord {
     if isUnspaced {
       let isAtEdge = name.hasSuffix(word) || language == "th" && name.hasPrefix(word)
       guard isAtEdge, name.count > word.count else { return nil }
-      return Match(word: word, certain: !isAlone(String(name.dropLast(word.count))))
+      let stem = name.hasSuffix(word) ? name.dropLast(word.count) : name.dropFirst(word.count)
+      return Match(word: word, certain: stem.count > 1 && !isRelative(String(stem)))
     }
     let words = splitKeepingJoints(name)
     let parts = word.split(separator: " ").map(String.init)
@@ -81,7 +81,8 @@ public enum RoleWord {
     if language == "en" { return english(name, words, parts, word, kind, role, isLast) }
     if isLast || isFirst {
       // Loan words are also objects: the English verdict was asked first.
-      return Match(word: word, certain: kind != .link && kind != .tab)
+      let isTask = kind != .link && kind != .tab && !words.contains(where: isRelative)
+      return Match(word: word, certain: isTask)
     }
     return nil
   }
@@ -139,7 +140,8 @@ public enum RoleWord {
   private static func findImage(in name: String, language: String) -> Match? {
     for tongue in language == "en" ? ["en"] : [language, "en"] {
       guard let table = RoleWordTable.words(of: tongue) else { continue }
-      for word in table.words[.image] ?? [] where mayContain(name, word) {
+      for entry in table.words[Kind.image.rawValue] where isInside(name, entry) {
+        let word = entry.word
         let folded = Words.folded(name)
         if table.isUnspaced {
           guard folded.hasSuffix(word), folded.count > word.count else { continue }
@@ -159,29 +161,67 @@ public enum RoleWord {
 
   // MARK: Words
 
-  /// Whether a name may have a word in it, by its bytes with ASCII case aside.
-  private static func mayContain(_ name: String, _ word: String) -> Bool {
-    guard let first = word.utf8.first else { return false }
-    let bytes = name.utf8
-    let needed = word.utf8.count
-    guard bytes.count > needed else { return false }
-    if first >= 0x80 { return true }
-    var start = bytes.startIndex
-    let end = bytes.index(bytes.endIndex, offsetBy: -needed)
-    while start <= end {
-      if bytes[start] | 0x20 == first | 0x20, matches(bytes[start...], word.utf8) { return true }
-      start = bytes.index(after: start)
+  /// Whether a name starts or ends with a word, by its bytes, with ASCII case and marks aside.
+  ///
+  /// It lets through more than the words it is asked for and none less.
+  private static func isAtEdge(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { isAtEdge($0, entry.spellings) } ?? true
+  }
+
+  private static func isAtEdge(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ spellings: [[UInt8]]
+  ) -> Bool {
+    var start = 0
+    var end = bytes.count
+    while start < end, isMark(bytes[start]) { start += 1 }
+    while end > start {
+      if isMark(bytes[end - 1]) {
+        end -= 1
+      } else if end - start > 3, isWideMark(bytes[end - 3], bytes[end - 2], bytes[end - 1]) {
+        end -= 3
+      } else {
+        break
+      }
+    }
+    for spelling in spellings {
+      let count = spelling.count
+      guard end - start >= count else { continue }
+      if matches(bytes, end - count, spelling) || matches(bytes, start, spelling) { return true }
     }
     return false
   }
 
-  private static func matches(_ bytes: Substring.UTF8View, _ word: String.UTF8View) -> Bool {
-    for (one, two) in zip(bytes, word) {
-      if two >= 0x80 { return true }
-      let small = (0x41...0x5A).contains(one) ? one | 0x20 : one
-      if small != two { return false }
+  private static func isInside(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      entry.spellings.contains { spelling in
+        guard bytes.count >= spelling.count else { return false }
+        return (0...(bytes.count - spelling.count)).contains { matches(bytes, $0, spelling) }
+      }
+    } ?? true
+  }
+
+  private static func matches(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ spelling: [UInt8]
+  ) -> Bool {
+    for index in spelling.indices {
+      let byte = bytes[start + index]
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      if small != spelling[index], byte != spelling[index] { return false }
     }
     return true
+  }
+
+  /// Whether three bytes are one mark of the blocks General Punctuation and CJK Symbols and
+  /// Punctuation, or a full-width one: “ ” … 。 」 ）
+  private static func isWideMark(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Bool {
+    (one == 0xE2 || one == 0xE3) && two == 0x80 || one == 0xEF && two == 0xBC && three < 0x90
+  }
+
+  private static func isMark(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: false
+    default: true
+    }
   }
 
   private static func splitKeepingJoints(_ name: String) -> [String] {
@@ -189,8 +229,16 @@ public enum RoleWord {
       .map(String.init)
   }
 
-  /// A single character before a role word leaves too little to judge.
-  private static func isAlone(_ stem: String) -> Bool { stem.count < 2 }
+  /// Whether words describe which button is meant ("buttons that can be tapped"), so that the role
+  /// word is what is described.
+  private static func isRelative(_ stem: String) -> Bool {
+    relatives.contains(stem) || relativeEnds.contains(where: stem.hasSuffix)
+      || stem.hasPrefix("ที่")
+  }
+
+  private static let relatives = InterfaceWords.set("boleh có dapat que qui yang योग्य 있는 которую")
+
+  private static let relativeEnds = ["的", "可能", "できる", "される", "する"]
 
   private static let determiners = InterfaceWords.set(
     "a an another any each every his her its my no our that the their this which your")

@@ -5,16 +5,37 @@
 /// hyphen are parts of one written word, as German and Dutch join them.
 enum RoleWordTable {
   /// The parts of a control a role word may name.
-  enum Kind: String, Hashable, Sendable {
+  enum Kind: Int, CaseIterable, Sendable {
     case button, toggle, link, tab, slider, checkbox, field, image
+
+    init?(name: Substring) {
+      guard let kind = Kind.allCases.first(where: { "\($0)" == name }) else { return nil }
+      self = kind
+    }
   }
 
-  /// Where a language puts the role.
+  /// A word and the bytes it may be written in.
+  struct Entry: Sendable {
+    /// The word in lower case.
+    let word: String
+    /// The word in lower case; beyond ASCII with a first capital and in capitals too.
+    let spellings: [[UInt8]]
+
+    init(_ word: String) {
+      self.word = word
+      let isASCII = word.utf8.allSatisfy { $0 < 0x80 }
+      let capital = (word.first?.uppercased() ?? "") + word.dropFirst()
+      let all = isASCII ? [word] : [word, capital, word.uppercased()]
+      spellings = all.map { Array($0.utf8) }
+    }
+  }
+
+  /// The words of one language.
   struct Words: Sendable {
-    /// Whole words before or behind the name, in lower case.
-    var words: [Kind: [String]] = [:]
-    /// Endings of a joined word.
-    var endings: [Kind: [String]] = [:]
+    /// Whole words before or behind the name, in the order of the kinds.
+    var words: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
+    /// Endings of a joined word, in the order of the kinds.
+    var endings: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
     /// Whether the language is written without spaces between words.
     var isUnspaced = false
   }
@@ -22,21 +43,25 @@ enum RoleWordTable {
   /// The words of a language, by its primary subtag.
   static func words(of language: String) -> Words? { table[language] }
 
+  /// The English words, which count in every language.
+  static let english = table["en"] ?? Words()
+
   private static let table: [String: Words] = {
     var result: [String: Words] = [:]
     for line in lines.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 2).map(String.init)
-      guard fields.count == 3, let kind = Kind(rawValue: fields[1]) else { continue }
-      var entry = result[fields[0]] ?? Words()
-      entry.isUnspaced = ["ja", "zh", "th"].contains(fields[0])
+      let fields = line.split(separator: " ", maxSplits: 2)
+      guard fields.count == 3, let kind = Kind(name: fields[1]) else { continue }
+      let language = String(fields[0])
+      var words = result[language] ?? Words()
+      words.isUnspaced = ["ja", "zh", "th"].contains(language)
       for word in fields[2].split(separator: "|").map(String.init) {
         if word.hasPrefix("-") {
-          entry.endings[kind, default: []].append(String(word.dropFirst()))
+          words.endings[kind.rawValue].append(Entry(String(word.dropFirst())))
         } else {
-          entry.words[kind, default: []].append(word)
+          words.words[kind.rawValue].append(Entry(word))
         }
       }
-      result[fields[0]] = entry
+      result[language] = words
     }
     return result
   }()

@@ -6,7 +6,7 @@ public enum SymbolName {
   /// - Complexity: O(length); one pass over the bytes where it is not one token.
   public static func isName(_ text: String, shape: NameShape) -> Bool {
     guard shape.isOneToken, !shape.hasOther, shape.underscores == 0, shape.hyphens == 0,
-      shape.marks == 0, shape.count <= 96
+      shape.marks == 0, shape.count <= 128
     else { return false }
     return shape.dots > 0 ? isChain(text) : isCompound(text, shape: shape)
   }
@@ -15,7 +15,9 @@ public enum SymbolName {
   ///
   /// - Complexity: O(length).
   public static func isSpokenName(_ text: String, shape: NameShape) -> Bool {
-    guard shape.spaces >= 2, !shape.hasOther, shape.count <= 96 else { return false }
+    guard shape.spaces >= 2, !shape.hasOther, shape.count <= 96, joints.isIn(text) else {
+      return false
+    }
     var words = Words.spoken(text)
     let count = words.count
     words.removeAll { $0 == "dot" }
@@ -64,7 +66,7 @@ public enum SymbolName {
 
   private static func spokenWithDots(_ text: String, _ symbol: String) -> Agreement {
     // Only a name read out with its stops needs taking apart: "crown dot fill".
-    guard text.utf8.count > symbol.utf8.count else { return .none }
+    guard text.utf8.count > symbol.utf8.count, joints.isIn(text) else { return .none }
     let tokens = symbol.split(separator: ".").map(String.init)
     let words = Words.spoken(text).filter { $0 != "dot" }
     return words == tokens && tokens.count > 1 ? .outline : .none
@@ -140,6 +142,9 @@ public enum SymbolName {
   private static func set(_ words: String) -> Set<String> {
     Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
   }
+
+  /// Words without which no run of a symbol's words is taken for its name.
+  private static let joints = PackedWords("and dot fill")
 
   /// Words for how a symbol is drawn; a label made with one of them describes the drawing.
   private static let outlines = set(

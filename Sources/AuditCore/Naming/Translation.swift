@@ -32,12 +32,24 @@ public enum Translation {
     if isLeak(text, shape) { return .leak }
     if placeholders(text, base) == .placeholder { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
-    guard !shape.hasOther, shape.capitals + shape.smalls > 1 else {
+    guard shape.capitals + shape.smalls > 1 else {
       return shape.hasOther && text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
-    if text != base, !scripts.contains(language), baseLanguage != "en" { return .fine }
+    if shape.hasOther && hasOtherLetters(text) {
+      return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+    }
+    if text != base, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
     return wording(
       text, shape, isEqual: text == base, locale: locale, language, baseLocale: baseLocale)
+  }
+
+  /// Whether a text that differs from the base text may still be in the base language.
+  private static func isWorthReading(
+    _ text: String, _ shape: NameShape, _ language: String, _ baseLanguage: String
+  ) -> Bool {
+    if scripts.contains(language) { return true }
+    guard baseLanguage == "en" else { return false }
+    return shape.count <= UITerms.longestEnglish || englishOnly.isIn(text)
   }
 
   // MARK: Words
@@ -56,7 +68,8 @@ public enum Translation {
     let isTitle = words.count > 1 && isTitleCase(text)
     if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) { return verdict }
     guard scripts.contains(language) else {
-      return isEqual && words.count > 2 ? .unclear : .fine
+      // A phrase with small words is seldom the same in two languages, a product's name often.
+      return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
     }
     // A product's name keeps its Latin letters and its capitals; a phrase has small words.
     if !isTitle && words.count > 1 { return .otherScript }
@@ -87,6 +100,8 @@ public enum Translation {
     var differing = 0
     for word in words {
       if InterfaceWords.functionWords.contains(word) {
+        // In a text of its own only words that no other language has speak for English.
+        if !isEqual && !scripts.contains(language) && !englishOnly.isIn(word) { continue }
         if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
       } else if InterfaceWords.contains(word) {
         known += 1
@@ -103,9 +118,7 @@ public enum Translation {
     if differing > 1 || differing > 0 && (!isTitle || words.count == known) {
       return .untranslated(expected: nil)
     }
-    let startsWithVerb = words.first.map(InterfaceWords.verbs.contains) ?? false
-    if startsWithVerb && known == words.count && known > 1 { return .unclear }
-    return functions + known > 1 ? .unclear : nil
+    return differing > 0 || functions + known > 1 ? .unclear : nil
   }
 
   /// Whether a language says an English word of interfaces otherwise.
@@ -130,6 +143,10 @@ public enum Translation {
     if SymbolName.isName(text, shape: shape) { return true }
     if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain { return true }
     return AssetName.match(text, shape: shape, asset: nil)?.certain ?? false
+  }
+
+  private static func hasOtherLetters(_ text: String) -> Bool {
+    text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
   }
 
   private static func isAbbreviation(_ shape: NameShape) -> Bool {
@@ -172,8 +189,13 @@ public enum Translation {
 
   /// Languages with a script that is not Latin.
   private static let scripts = InterfaceWords.set(
-    "am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur zh"
-  )
+    """
+    am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur
+    zh
+    """)
+
+  private static let englishOnly = PackedWords(
+    "and are for from have that the their there these this what when where which with you your")
 
   /// English function words that are words of another language too.
   private static let sharedWords: [String: Set<String>] = [
@@ -191,7 +213,8 @@ public enum Translation {
     "sk": InterfaceWords.set("a to on by my no in"),
     "hu": InterfaceWords.set("a is an"),
     "ro": InterfaceWords.set("a in an are as"),
-    "fi": InterfaceWords.set("on no"), "et": InterfaceWords.set("on no"),
+    "fi": InterfaceWords.set("on no"),
+    "et": InterfaceWords.set("on no"),
     "tr": InterfaceWords.set("on at an"), "hr": InterfaceWords.set("a on no"),
     "sl": InterfaceWords.set("a on no in to"), "id": InterfaceWords.set("all as"),
     "ca": InterfaceWords.set("a no has as"), "vi": InterfaceWords.set("in an to can"),

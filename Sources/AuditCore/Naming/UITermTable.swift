@@ -1,5 +1,7 @@
-/// The table behind `UITerms`: one English term a line, then one language a column, spellings of a
-/// language separated by a slash. Sources: the wording of the platform and of apps in these
+/// The table behind `UITerms`.
+///
+/// One English term a line, then one language a column, the spellings of a language separated by a
+/// slash. Sources: the wording of the platform and of apps in these
 /// languages; where a language uses the English word too, it is among the spellings.
 enum UITermTable {
   /// The terms by folded English, and their headings.
@@ -79,7 +81,7 @@ enum UITermTable {
     Info;Info/Infos;Infos/Info;Información/Info;Info/Informazioni;Info;Informações/Info;Info/Information;Informacje;Информация/Инфо;情報;정보;信息/简介;資訊;معلومات;מידע
     Insert;Einfügen;Insérer;Insertar;Inserisci;Voeg in/Invoegen;Inserir;Infoga;Wstaw;Вставить;挿入;삽입;插入;插入;إدراج;הוספה
     Language;Sprache;Langue;Idioma;Lingua;Taal;Idioma;Språk;Język;Язык;言語;언어;语言;語言;اللغة;שפה
-    Like;Gefällt mir/Like;J’aime/J'aime/Aimer;Me gusta;Mi piace;Vind ik leuk/Like;Curtir/Gosto;Gilla;Lubię to;Нравится;いいね;좋아요;赞/喜欢;讚/喜歡;إعجاب;אהבתי
+    Like;Gefällt mir/Like;J’aime/J'aime/Aimer;Me gusta;Mi piace/Like;Vind ik leuk/Like;Curtir/Gosto;Gilla;Lubię to;Нравится;いいね;좋아요;赞/喜欢;讚/喜歡;إعجاب;אהבתי
     Link;Link/Verknüpfung;Lien;Enlace;Link/Collegamento;Link/Koppeling;Link/Ligação;Länk;Łącze/Link/Odnośnik;Ссылка;リンク;링크;链接;連結;رابط;קישור
     List;Liste;Liste;Lista;Elenco/Lista;Lijst;Lista;Lista;Lista;Список;リスト;목록;列表;列表;قائمة;רשימה
     Location;Standort/Ort;Position/Lieu;Ubicación;Posizione;Locatie;Localização;Plats;Położenie/Lokalizacja;Геопозиция/Местоположение;位置情報/場所;위치;位置;位置;الموقع;מיקום
@@ -113,7 +115,7 @@ enum UITermTable {
     Print;Drucken;Imprimer;Imprimir;Stampa;Druk af/Afdrukken;Imprimir;Skriv ut;Drukuj;Напечатать/Печать;プリント/印刷;프린트/인쇄;打印;列印;طباعة;הדפסה
     Privacy;Datenschutz;Confidentialité;Privacidad;Privacy;Privacy;Privacidade;Integritet;Prywatność;Конфиденциальность;プライバシー;개인정보 보호;隐私;隱私權;الخصوصية;פרטיות
     Profile;Profil;Profil;Perfil;Profilo;Profiel;Perfil;Profil;Profil;Профиль;プロフィール/プロファイル;프로필;个人资料/描述文件;個人檔案/描述檔;الملف الشخصي;פרופיל
-    QR code;QR-Code/QR Code;Code QR/QR Code;Código QR;Codice QR/QR Code;QR-code;Código QR/QR Code;QR-kod;Kod QR;QR-код;QRコード;QR 코드;二维码;QR 碼/QR Code;رمز QR;קוד QR
+    QR code;QR-Code/QR Code;Code QR;Código QR;Codice QR/QR Code;QR-code;Código QR/QR Code;QR-kod;Kod QR;QR-код;QRコード;QR 코드;二维码;QR 碼/QR Code;رمز QR;קוד QR
     Record;Aufnehmen/Aufnahme;Enregistrer;Grabar;Registra;Neem op/Opnemen;Gravar;Spela in;Nagraj/Nagrywaj;Записать/Запись;録音/録画/記録;녹음/녹화/기록;录制/录音;錄製/錄音;تسجيل;הקלטה
     Redo;Wiederholen/Wiederherstellen;Rétablir;Rehacer;Ripristina/Ripeti;Opnieuw;Refazer;Gör om;Ponów/Przywróć;Повторить;やり直す/やり直し;실행 복귀/다시 실행;重做;重做;إعادة;חזרה על פעולה/ביצוע מחדש
     Refresh;Aktualisieren/Neu laden;Actualiser/Rafraîchir;Actualizar/Recargar;Aggiorna/Ricarica;Vernieuw/Vernieuwen/Verversen;Atualizar;Uppdatera;Odśwież;Обновить;更新/再読み込み;새로 고침;刷新;重新整理;تحديث;רענון

@@ -1,7 +1,6 @@
 /// The commonest words of interfaces and how other languages say them.
 public enum UITerms {
-  /// How a language says an English term; several where it has several, the best first. Nil where
-  /// the term or the language is not known here.
+  /// How a language says an English term, the best first, or nil where it is not known here.
   ///
   /// - Complexity: O(length).
   public static func translations(of english: String, in locale: String) -> [String]? {
@@ -30,6 +29,9 @@ public enum UITerms {
     guard let row = rows[folded] else { return false }
     return row.values.allSatisfy { !$0.contains { Words.folded($0) == folded } }
   }
+
+  /// The length of the longest English term, in bytes.
+  static let longestEnglish = rows.keys.reduce(0) { max($0, $1.utf8.count) }
 
   /// How the term is headed in the table, with its capital.
   static func heading(_ english: String) -> String? { headings[Words.folded(english)] }

@@ -127,7 +127,7 @@ private let contrastIconCases = [
     message: "icon is #E6E1DB on #FCFBF9, 1.25:1, under 3:1; people with low vision do not see it"
   ),
   RuleCase(
-    .fails, "At 45 percent opacity the blue is too light.",
+    .fails, "At 40 percent opacity the blue is too light.",
     """
     {"id": "e", "role": "button", "icon": {"symbol": "bell"}, "label": "Notifications",
      "foreground": "#0A4FA8", "background": "#FFFFFF", "opacity": 0.4}

@@ -95,6 +95,7 @@ extension Rule {
     // A regional form such as British English falls back to the language itself.
     let language = LanguageName.primary(of: context.baseLocale)
     let others = context.project.otherLocales.filter { LanguageName.primary(of: $0) != language }
+    outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
     for index in context.screen.elements.indices {
       guard isJudged(index, context) else {
         outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
@@ -115,18 +116,20 @@ extension Rule {
   }
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
-    let element = context.screen.elements[index]
-    guard !element.localizations.isEmpty, element.decorative != true else { return false }
-    let hasName = element.localizations.contains { $0.label.isMeasured || $0.text.isMeasured }
+    guard context.screen.elements[index].decorative != true else { return false }
+    let hasName = context.screen.elements[index].localizations.contains(where: hasName)
     return hasName && context.isExposed(index)
   }
 
   private static func isMissing(_ locale: String, _ index: Int, _ context: AuditContext) -> Bool {
-    guard let localization = context.screen.elements[index].localization(locale) else {
-      return context.names[index].isGiven
+    guard context.names[index].isGiven else { return false }
+    return !context.screen.elements[index].localizations.contains {
+      $0.locale == locale && hasName($0)
     }
-    return !localization.label.isMeasured && !localization.text.isMeasured
-      && context.names[index].isGiven
+  }
+
+  private static func hasName(_ localization: Localization) -> Bool {
+    localization.label.isMeasured || localization.text.isMeasured
   }
 
   // MARK: One language
@@ -135,15 +138,14 @@ extension Rule {
     _ localization: Localization, at index: Int, _ context: AuditContext
   ) -> Outcome {
     let base = context.names[index]
-    let element = context.screen.elements[index]
     guard let name = AccessibleName(in: localization) else { return .notApplicable }
-    if name.source == .none { return judgeMissing(localization, base, element, context) }
+    if name.source == .none { return judgeMissing(localization, base, context) }
     let verdict = Translation.judge(
       name.text, in: localization.locale, base: base.text, baseLocale: context.baseLocale)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
     let report = report(verdict, name, localization.locale, base, context)
     // What people wrote is in the language they wrote it in.
-    if element.userContent { return .cannotTell(.userContent, report) }
+    if context.screen.elements[index].userContent { return .cannotTell(.userContent, report) }
     if verdict == .unclear {
       return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
     }
@@ -151,8 +153,7 @@ extension Rule {
   }
 
   private static func judgeMissing(
-    _ localization: Localization, _ base: AccessibleName, _ element: Element,
-    _ context: AuditContext
+    _ localization: Localization, _ base: AccessibleName, _ context: AuditContext
   ) -> Outcome {
     let language = LanguageName.english(of: localization.locale)
     switch base.source {

@@ -35,13 +35,21 @@ struct RepetitionEvidence {
   /// - Complexity: O(number of members).
   func outcome(of members: [Int], called name: String, locale: String?) -> Outcome {
     guard members.count > 1 else { return .passed }
-    let report = { (fact: String) in self.report(members, name, fact, locale) }
+    let report = { (fact: String) in
+      self.report(
+        members, name,
+        "\(fact); VoiceOver users cannot tell them apart and Voice Control numbers them",
+        locale)
+    }
+    let doubt = self.report(
+      members, name, "; if they do different things, VoiceOver users cannot tell them apart", locale
+    )
     guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
       return .cannotTell(
-        .needsPerson("a bare number or symbol may be right more than once"), report(""))
+        .needsPerson("a bare number or symbol may be right more than once"), doubt)
     }
     if members.contains(where: { context.screen.elements[$0].userContent }) {
-      return .cannotTell(.userContent, report(""))
+      return .cannotTell(.userContent, doubt)
     }
     let actions = agree(members) { $0.action.value }
     let objects = agree(members) { $0.object.value }
@@ -54,7 +62,7 @@ struct RepetitionEvidence {
       return .failed(report(" but their icons differ"))
     }
     if standInRows || members.count > 2 { return .failed(report("")) }
-    return .cannotTell(.needsPerson("the two may do the same"), report(""))
+    return .cannotTell(.needsPerson("the two may do the same"), doubt)
   }
 
   private enum Agreement {
@@ -85,7 +93,7 @@ struct RepetitionEvidence {
   }
 
   private func report(
-    _ members: [Int], _ name: String, _ fact: String, _ locale: String?
+    _ members: [Int], _ name: String, _ rest: String, _ locale: String?
   ) -> Report {
     let elements = context.screen.elements
     let role = elements[members[0]].role
@@ -95,9 +103,7 @@ struct RepetitionEvidence {
     // The first few show the pattern; a list of hundreds would bury it.
     let ids = members.prefix(8).map { elements[$0].id }.joined(separator: ", ")
     evidence.append(Evidence("elements", members.count > 8 ? "\(ids), …" : ids))
-    return Report(
-      "\(members.count) \(kind) are called \(name.quoted)\(fact); VoiceOver users cannot tell "
-        + "them apart and Voice Control numbers them", evidence: evidence)
+    return Report("\(members.count) \(kind) are called \(name.quoted)\(rest)", evidence: evidence)
   }
 
   private static func plural(_ role: Role) -> String {

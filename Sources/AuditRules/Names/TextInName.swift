@@ -45,7 +45,7 @@ extension Rule {
   case .contained: return .passed
   case .noWords: return .notApplicable
   case .needsPerson(let reason):
-    return .cannotTell(.needsPerson(reason), report(text, name))
+    return .cannotTell(.needsPerson(reason), report(text, name, maybe: true))
   case .missing: return missing(text, name, element)
   }
 }
@@ -60,10 +60,11 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
       return .passed
     }
   }
-  if element.userContent { return .cannotTell(.userContent, report(text, name)) }
+  if element.userContent { return .cannotTell(.userContent, report(text, name, maybe: true)) }
   if element.role.isTextEntry {
     return .cannotTell(
-      .needsPerson("the text in a field may be what somebody typed"), report(text, name))
+      .needsPerson("the text in a field may be what somebody typed"),
+      report(text, name, maybe: true))
   }
   return .failed(report(text, name))
 }
@@ -73,10 +74,10 @@ private func value(of element: Element, in name: LocalName) -> String? {
   return element.value.value
 }
 
-private func report(_ text: String, _ name: LocalName) -> Report {
+private func report(_ text: String, _ name: LocalName, maybe: Bool = false) -> Report {
   Report(
     "visible text is \(text.quoted), label is \(name.name.text.quoted); saying what is seen "
-      + "does not reach the control by Voice Control",
+      + "\(maybe ? "may" : "does") not reach the control by Voice Control",
     evidence: [
       Evidence(name.isBase ? "text" : "text (\(name.locale))", text), .name(name),
     ])

@@ -52,19 +52,19 @@ private let smallestControl = 28.0
   if element.opacity == 0 || element.isSystemSized(area) || context.isInlineLink(context.index) {
     return .notApplicable
   }
-  let report = report(element, target)
+  let doubtful = report(element, target, "if that is all that takes touches, \(missed)")
   if !target.isPlausible {
     return .cannotTell(
-      .needsPerson("an empty frame is that of a control that was not laid out"), report)
+      .needsPerson("an empty frame is that of a control that was not laid out"), doubtful)
   }
   if context.reachesOverEdge(area) {
     return .cannotTell(
-      .needsPerson("it reaches over the edge of the screen, so a part may be cut off"), report)
+      .needsPerson("it reaches over the edge of the screen, so a part may be cut off"), doubtful)
   }
   if !target.isHitArea, area.width >= least, area.height >= smallestControl {
-    return .cannotTell(.notMeasured("the area that takes touches"), report)
+    return .cannotTell(.notMeasured("the area that takes touches"), doubtful)
   }
-  return .failed(report)
+  return .failed(report(element, target, missed))
 }
 
 /// Without a frame, the component's page may still say how large the target is.
@@ -92,9 +92,11 @@ private func unmeasured(_ element: Element, _ context: AuditContext) -> Outcome 
 
 private let missed = "people with a tremor or large fingers miss it"
 
-private func report(_ element: Element, _ target: PointerTarget) -> Report {
+private func report(
+  _ element: Element, _ target: PointerTarget, _ consequence: String
+) -> Report {
   Report(
-    "\(element.role.words) is \(target.area.sizeWords), under 44 x 44 pt; \(missed)",
+    "\(element.role.words) is \(target.area.sizeWords), under 44 x 44 pt; \(consequence)",
     evidence: [Evidence(target.isHitArea ? "hitFrame" : "frame", target.area.numbers)])
 }
 

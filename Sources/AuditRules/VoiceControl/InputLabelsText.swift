@@ -50,13 +50,14 @@ extension Rule {
     case .missing: break
     }
   }
-  let report = report(text, labels, name)
-  if let doubt { return .cannotTell(.needsPerson(doubt), report) }
+  let doubtful = report(text, labels, name, maybe: true)
+  if let doubt { return .cannotTell(.needsPerson(doubt), doubtful) }
   if case .contained = inLabel {
     return .cannotTell(
-      .needsPerson("the label has the words, but input labels take the label's place"), report)
+      .needsPerson("the name has the words, but input labels take its place"), doubtful)
   }
-  return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
+  return element.userContent
+    ? .cannotTell(.userContent, doubtful) : .failed(report(text, labels, name))
 }
 
 /// The input labels measured in a language; those of the base language say nothing about it.
@@ -64,15 +65,15 @@ private func ownInputLabels(_ element: Element, _ locale: String) -> Measured<[S
   element.localization(locale)?.inputLabels ?? .notMeasured
 }
 
-private func report(_ text: String, _ labels: [String], _ name: LocalName) -> Report {
-  let count =
-    labels.count == 1 ? "the only input label" : "none of the \(labels.count) input labels"
+private func report(
+  _ text: String, _ labels: [String], _ name: LocalName, maybe: Bool = false
+) -> Report {
   let fact =
     labels.count == 1
-    ? "visible text \(text.quoted) is not in \(count), \(labels[0].quoted)"
-    : "visible text \(text.quoted) is in \(count)"
+    ? "visible text \(text.quoted) is not in the only input label, \(labels[0].quoted)"
+    : "visible text \(text.quoted) is in none of the \(labels.count) input labels"
   return Report(
-    "\(fact); saying what is seen does not reach the control by Voice Control",
+    "\(fact); saying what is seen \(maybe ? "may" : "does") not reach the control by Voice Control",
     evidence: [
       Evidence(name.isBase ? "text" : "text (\(name.locale))", text),
       Evidence("input labels", labels.joined(separator: ", ")), .name(name),

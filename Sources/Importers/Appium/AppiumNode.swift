@@ -26,7 +26,7 @@ enum AppiumNode {
     return .none
   }
 
-  /// The identifier. `name` is the identifier or, without one, the label: equal texts tell nothing.
+  /// The identifier: `name` is it or, without one, the label, so that equal texts tell nothing.
   private static func identifier(_ attributes: [String: String]) -> Measured<String> {
     if let identifier = attributes["identifier"] {
       return identifier.isEmpty ? .none : known(identifier)

@@ -23,7 +23,8 @@ enum CaptureNotes {
     }
     if unseen > 0 {
       notes.append(
-        "left out \(count(unseen, "element", "elements")) that cannot be seen: covered or scrolled away")
+        "left out \(count(unseen, "element", "elements")) that cannot be seen: covered or scrolled away"
+      )
     }
     if keys > 0 { notes.append("left out the keyboard with \(count(keys, "key", "keys"))") }
     if bars > 0 { notes.append("left out \(count(bars, "scroll bar", "scroll bars"))") }

@@ -1,4 +1,7 @@
 /// The changed part of a container as a small container of its own.
+///
+/// Strings stand in for the neighbours, so the part is well formed only if it keeps apart from them
+/// with commas; a number beside it cannot have grown then.
 struct Region {
   struct Parsed {
     let nodes: [JSONNode]
@@ -41,6 +44,7 @@ struct Region {
     let first = 1 + (touched.hasPrevious ? nodesOfStandIn : 0)
     let last = tape.count - (touched.hasFollowing ? nodesOfStandIn : 0)
     guard first <= last else { return nil }
+    // An open string at the end of the part may have swallowed the stand-in.
     if touched.hasFollowing, Int(tape[last].start) != inner.upperBound { return nil }
     return parsed(tape, first..<last)
   }

@@ -122,13 +122,13 @@ struct Touched {
     let valueOffset = reader.kind(container) == .object ? 1 : 0
     var child = container + 1
     var start = Int(reader.node(container).start) + 1
-    while child < limit, Self.isBefore(range, reader.node(child + valueOffset)) {
+    while child < limit, Int(reader.node(child + valueOffset).end) <= range.lowerBound {
       start = Int(reader.node(child + valueOffset).end)
       child = reader.next(child + valueOffset)
     }
     let first = child
     var count = 0
-    while child < limit, !Self.isAfter(range, reader.node(child)) {
+    while child < limit, Int(reader.node(child).start) < range.upperBound {
       count += 1
       child = reader.next(child + valueOffset)
     }
@@ -138,21 +138,5 @@ struct Touched {
     bytes = start..<Int(end)
     hasPrevious = first > container + 1
     hasFollowing = child < limit
-  }
-
-  // Bytes put directly beside a number or a literal may become part of it; strings and containers
-  // have their own ends.
-  private static func isBefore(_ range: Range<Int>, _ node: JSONNode) -> Bool {
-    let end = Int(node.end)
-    return end < range.lowerBound || (end == range.lowerBound && hasOwnEnds(node))
-  }
-
-  private static func isAfter(_ range: Range<Int>, _ node: JSONNode) -> Bool {
-    let start = Int(node.start)
-    return start > range.upperBound || (start == range.upperBound && hasOwnEnds(node))
-  }
-
-  private static func hasOwnEnds(_ node: JSONNode) -> Bool {
-    node.kind == .string || node.isContainer
   }
 }

@@ -16,7 +16,12 @@ struct MemberChanges {
     let after = ElementMembers.members(of: new)
     order = after.map(\.name)
     let known = Dictionary(before.map { ($0.name, $0.value) }) { first, _ in first }
-    members = after.filter { $0.name != "id" && known[$0.name] != $0.value }
+    // A place in another tool's capture does not replace the one that is known.
+    let isOtherTool = old.origin.map { $0.format != new.origin?.format } ?? false
+    members = after.filter { member in
+      member.name != "id" && known[member.name] != member.value
+        && !(isOtherTool && member.name == "origin")
+    }
   }
 
   /// Keeps what fixes set, as long as the app still has what was there before them.

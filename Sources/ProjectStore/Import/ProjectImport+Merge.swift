@@ -7,9 +7,9 @@ extension ProjectImport {
   /// A screen is the same when its id is, or else its title. Elements are matched by
   /// `ElementMatching`; a matched one keeps its id and place, and only members the capture measured
   /// and that differ are set. A label, hint or value that a recorded fix set stays while the app
-  /// still has what it was before the fix. Elements with an `origin` that the capture no longer shows
-  /// stay and get `"missingSince"` with the day; it goes away when they are seen again. Nothing else
-  /// in the file changes by a byte.
+  /// still has what it was before the fix. Elements that came from the same format and that the
+  /// capture no longer shows stay and get `"missingSince"` with the day; it goes away when they are
+  /// seen again. Nothing else in the file changes by a byte.
   /// - Parameter now: the moment, as RFC 3339; its day is written.
   /// - Throws: `ProjectError` where the document is not a project.
   /// - Complexity: O(size of the document and the captures).

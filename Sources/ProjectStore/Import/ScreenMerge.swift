@@ -35,10 +35,12 @@ struct ScreenMerge {
       if sides.count == 2 { set("size", .array(sides), of: old.node, after: ["title", "id"]) }
     }
     let matching = ElementMatching(old: old, new: new)
+    let formats = Set(new.elements.compactMap { $0.origin?.format })
     for (index, element) in old.elements.enumerated() {
       if let found = matching.newOfOld[index] {
         update(element, of: old, with: new.elements[found])
-      } else {
+      } else if let origin = element.origin, formats.contains(origin.format) {
+        // What only another tool shows, or no capture ever did, is not missed by this one.
         markGone(element)
       }
     }
@@ -65,8 +67,6 @@ struct ScreenMerge {
   }
 
   private mutating func markGone(_ element: Element) {
-    // What no capture ever showed is not missed by one.
-    guard element.origin != nil else { return }
     summary.gone += 1
     guard member("missingSince", of: element.node) == nil else { return }
     set("missingSince", .string(day), of: element.node, after: ["origin"])

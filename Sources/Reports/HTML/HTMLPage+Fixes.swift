@@ -11,7 +11,9 @@ extension HTMLPage {
     for fix in fixSummaries {
       if fix.screen != screen {
         screen = fix.screen
-        let name = screen.map { HTMLText.user(project.screens[$0].name, locale: baseLocale) }
+        let name = screen.map {
+          HTMLText.user(Words.named(project.screens[$0].name), locale: baseLocale)
+        }
         text.line("<h3>\(name ?? "Screens no longer in the project")</h3>")
       }
       write(fix, to: &text)
@@ -83,7 +85,7 @@ extension HTMLPage {
       let screen = places.index(id: check.screen).map { project.screens[$0].name } ?? check.screen
       let isLanguage = project.facts.locales.contains(check.profile)
       let profile = isLanguage ? LanguageName.of(check.profile) : check.profile
-      text.raw("<tr><th scope=\"row\">\(HTMLText.user(check.expected))</th>")
+      text.raw("<tr><th scope=\"row\">\(HTMLText.user(Words.named(check.expected)))</th>")
       text.raw("<td>\(HTMLText.user(screen, locale: baseLocale)), \(HTMLText.user(profile))</td>")
       text.raw("<td>\(HTMLText.escaped(ReviewNotes.result(check.result)))</td>")
       text.line("<td>\(by(check.reviewer, check.at) ?? "")</td></tr>")

@@ -32,7 +32,7 @@ extension HTMLPage {
       """)
     for screen in summary.screens.prefix(summary.limits.screensInTable) {
       let shown = summary.screen(screen)
-      let name = HTMLText.user(shown.name, locale: baseLocale)
+      let name = HTMLText.user(Words.named(shown.name), locale: baseLocale)
       text.raw("<tr><th scope=\"row\">")
       text.raw(screen.isDetailed ? "<a href=\"#screen-\(screen.index)\">\(name)</a>" : name)
       text.raw("</th><td>\(Words.grouped(shown.elements.count))</td>")
@@ -61,7 +61,7 @@ extension HTMLPage {
     let drawing = Wireframe(screen, marks: marks, framesDrawn: summary.limits.framesDrawn)
     let width = drawing == nil ? " plain" : drawing?.isWide == true ? " wide" : ""
     text.line("<section class=\"screen\(width)\">")
-    let name = HTMLText.user(screen.name, locale: baseLocale)
+    let name = HTMLText.user(Words.named(screen.name), locale: baseLocale)
     text.line("<h3 id=\"screen-\(summaryScreen.index)\">\(name)</h3>")
     let open = summaryScreen.counts.open
     text.line(

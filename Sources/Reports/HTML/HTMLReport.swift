@@ -42,7 +42,7 @@ struct HTMLPage {
 
   /// Everything before the main part.
   func head(to text: inout ByteText) {
-    let name = HTMLText.escaped(project.facts.name)
+    let name = HTMLText.escaped(Words.named(project.facts.name))
     text.line(
       """
       <!DOCTYPE html>
@@ -63,7 +63,7 @@ struct HTMLPage {
       <a class="skip" href="#main">Skip to the findings</a>
       <header>
       <p class="kind">Review of accessible names</p>
-      <h1>\(HTMLText.user(project.facts.name, locale: baseLocale))</h1>
+      <h1>\(HTMLText.user(Words.named(project.facts.name), locale: baseLocale))</h1>
       <p class="result">\(HTMLText.escaped(summary.sentence))</p>
       """)
     if let rest = summary.rest { text.line("<p>\(HTMLText.escaped(rest))</p>") }

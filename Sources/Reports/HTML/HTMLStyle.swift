@@ -60,6 +60,7 @@ enum HTMLStyle {
     caption { text-align: start; color: var(--soft); padding-block-end: 0.4rem; }
     th, td { padding: 0.4rem 0.6rem; border-block-end: 1px solid var(--line);
       vertical-align: top; text-align: start; }
+    thead th, td, .counts th { overflow-wrap: break-word; }
     thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
     tbody th, tfoot th { font-weight: 400; }
     tfoot td, tfoot th { font-weight: 600; border-block-end: 0; }
@@ -123,6 +124,10 @@ enum HTMLStyle {
       table { font-size: 0.875rem; }
       .finding dl > div, .fix dl > div { grid-template-columns: minmax(0, 1fr);
         padding-block: 0.25rem; } }
+    @media (max-width: 26rem) {
+      th, td { padding-inline: 0.1rem; }
+      table { font-size: 0.75rem; }
+      caption { font-size: 0.875rem; } }
     @media (forced-colors: active) {
       .bars .all, .bars .open { fill: CanvasText; }
       .mark, .impact { border: 1px solid CanvasText; }

@@ -38,7 +38,7 @@ enum HTMLText {
   }
 
   /// An id, as code.
-  static func code(_ text: String) -> String { "<code>\(user(text))</code>" }
+  static func code(_ text: String) -> String { "<code>\(user(Words.named(text)))</code>" }
 
   /// A rule's message as a sentence: what stands in straight quotes is the project's own text, so
   /// each such run is kept apart from the direction of the rest.

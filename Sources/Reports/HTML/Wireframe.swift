@@ -59,7 +59,7 @@ struct Wireframe {
     }
     self.plain = plain
     self.marked = marked
-    name = screen.name
+    name = Words.named(screen.name)
   }
 
   /// Frames that are numbers of a size a screen can have; a capture may say anything.
@@ -99,7 +99,7 @@ struct Wireframe {
   /// A number in the middle of a small frame, at the corner of a large one.
   private func badge(_ value: Int, on rect: Rect, unit: Double) -> String {
     let text = String(value)
-    let wide = unit * (text.utf8.count > 2 ? 2 : 1.4)
+    let wide = unit * (0.8 + 0.6 * Double(text.utf8.count))
     let isSmall = rect.width < unit * 4 && rect.height < unit * 4
     let x = within(isSmall ? rect.midX : rect.x + wide / 2 + unit / 5, wide / 2, width)
     let y = within(isSmall ? rect.midY : rect.y + unit * 0.9, unit * 0.7, height)

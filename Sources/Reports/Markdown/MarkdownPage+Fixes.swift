@@ -13,7 +13,7 @@ extension MarkdownPage {
     for fix in fixes {
       if fix.screen != screen {
         screen = fix.screen
-        let name = screen.map { MarkdownText.escaped(project.screens[$0].name) }
+        let name = screen.map { MarkdownText.escaped(Words.named(project.screens[$0].name)) }
         text.line("### Fixes on \(name ?? "screens no longer in the project")")
         text.line()
       }

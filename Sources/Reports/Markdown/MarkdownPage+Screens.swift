@@ -20,7 +20,7 @@ extension MarkdownPage {
       let cells =
         screen.audit == nil ? ["not audited", "", ""] : counts.map(Words.grouped)
       text.line(
-        "| \(MarkdownText.escaped(shown.name)) | \(Words.grouped(shown.elements.count)) | "
+        "| \(MarkdownText.escaped(Words.named(shown.name))) | \(Words.grouped(shown.elements.count)) | "
           + "\(cells.joined(separator: " | ")) |")
     }
     text.line()
@@ -41,7 +41,7 @@ extension MarkdownPage {
   private func section(of summaryScreen: ScreenSummary, to text: inout ByteText) {
     let screen = summary.screen(summaryScreen)
     var hearing = Hearing(screen, options: summary.options, baseLocale: baseLocale)
-    text.line("### \(MarkdownText.escaped(screen.name))")
+    text.line("### \(MarkdownText.escaped(Words.named(screen.name)))")
     text.line()
     text.line(
       "\(Words.count(summaryScreen.counts.total, "finding")), "

@@ -32,7 +32,7 @@ struct MarkdownPage {
   /// What was reviewed and what it came to.
   func overview(to text: inout ByteText) {
     let facts = project.facts
-    text.line("# Review of accessible names: \(MarkdownText.escaped(facts.name))")
+    text.line("# Review of accessible names: \(MarkdownText.escaped(Words.named(facts.name)))")
     text.line()
     text.line("**\(MarkdownText.escaped(summary.sentence))**")
     if let rest = summary.rest { text.line(MarkdownText.escaped(rest)) }

@@ -28,8 +28,7 @@ enum MarkdownText {
 
   /// Text as a code span whose fence is longer than any run of backticks in it.
   static func code(_ text: String) -> String {
-    let shown = HiddenCharacter.spelled(text)
-    if shown.isEmpty { return "(empty)" }
+    let shown = HiddenCharacter.spelled(Words.named(text))
     let fence = String(repeating: "`", count: longestRun(of: "`", in: shown) + 1)
     let pad = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ") ? " " : ""
     return "\(fence)\(pad)\(shown)\(pad)\(fence)"

@@ -24,7 +24,8 @@ struct FindingEntry {
   let decision: Decision
   /// What was recorded, expired or not.
   let recorded: RecordedDecision?
-  /// The indices of the elements, the first finding's first.
+  /// The indices of the elements, the first finding's first; for a group of elements its others
+  /// too.
   var elements: [Int]
 }
 
@@ -39,6 +40,9 @@ struct FindingGrouping {
     let decision: Decision
     let word: [String?]
   }
+
+  /// How many of a group's other elements are looked up.
+  private static let relatedShown = 200
 
   private let rules: [String: Int]
   private let project: AuditedProject
@@ -60,6 +64,7 @@ struct FindingGrouping {
     var groups: [FindingGroup] = []
     var places: [String: Int] = [:]
     var entries: [[Sameness: Int]] = []
+    let indices = self.indices(of: findings, on: screen)
     for finding in findings {
       let at: Int
       if let known = places[finding.rule] {
@@ -72,7 +77,8 @@ struct FindingGrouping {
           FindingGroup(rule: rule, ruleID: finding.rule, impact: finding.impact))
         entries.append([:])
       }
-      add(finding, on: screen, to: &groups[at], known: &entries[at])
+      let related = finding.related.prefix(FindingGrouping.relatedShown).compactMap { indices[$0] }
+      add(finding, related, on: screen, to: &groups[at], known: &entries[at])
     }
     return groups.enumerated().sorted { one, other in
       if one.element.impact != other.element.impact {
@@ -82,10 +88,17 @@ struct FindingGrouping {
     }.map(\.element)
   }
 
+  /// The screen's elements by id, where a finding names others.
+  private func indices(of findings: [Finding], on screen: Screen) -> [String: Int] {
+    guard findings.contains(where: { !$0.related.isEmpty }) else { return [:] }
+    return Dictionary(
+      screen.elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
   private func order(_ group: FindingGroup) -> Int { rules[group.ruleID] ?? rules.count }
 
   private func add(
-    _ finding: Finding, on screen: Screen, to group: inout FindingGroup,
+    _ finding: Finding, _ related: [Int], on screen: Screen, to group: inout FindingGroup,
     known: inout [Sameness: Int]
   ) {
     let decision = decided.decision(for: finding)
@@ -102,7 +115,8 @@ struct FindingGrouping {
       if finding.related.isEmpty { known[sameness] = group.entries.count }
       group.entries.append(
         FindingEntry(
-          first: finding, decision: decision, recorded: recorded, elements: [finding.index]))
+          first: finding, decision: decision, recorded: recorded,
+          elements: [finding.index] + related))
     } else {
       group.hidden += 1
     }

@@ -27,13 +27,14 @@ enum ReviewNotes {
 }
 
 extension FindingEntry {
-  /// The elements' ids: the first finding's, then those that say the same, then a group's others.
+  /// The elements' ids: the first finding's, then those that say the same or belong to its group.
   func elementIDs(on screen: Screen) -> [String] {
+    if !first.related.isEmpty { return [first.element] + first.related }
     var ids = [first.element]
     for index in elements.dropFirst() where screen.elements.indices.contains(index) {
       ids.append(screen.elements[index].id)
     }
-    return ids + first.related
+    return ids
   }
 
   /// The decision in words, without names; a recorded one that has expired is named after it.

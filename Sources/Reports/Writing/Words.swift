@@ -31,6 +31,9 @@ enum Words {
     return text + "."
   }
 
+  /// A name as it stands, or "(blank)" where there is nothing to read.
+  static func named(_ text: String) -> String { text.isBlank ? "(blank)" : text }
+
   /// Items as people list them: "a, b and c".
   static func list(_ items: [String]) -> String {
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }

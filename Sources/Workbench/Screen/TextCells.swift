@@ -26,12 +26,11 @@ public func cells(
 
 /// The cells a text takes once it is made visible; O(text).
 public func cellWidth(of text: String, forms: VisibleForms = .unicode) -> Int {
-  let visible = visibleText(text, forms: forms)
-  return visible.reduce(into: 0) { $0 += cellWidth(of: $1) }
+  cells(text, forms: forms).cellWidth
 }
 
-/// Splits a cluster of several spacing letters, such as an Indic conjunct, before each letter
-/// that would not fit into two cells.
+/// Splits a cluster of several spacing letters, such as an Indic conjunct, before each letter, and
+/// before a spacing mark that would not fit into two cells with its letter.
 private func appendPieces(of character: Character, style: Style, to cells: inout [Cell]) {
   var piece = String.UnicodeScalarView()
   var width = 0
@@ -43,7 +42,8 @@ private func appendPieces(of character: Character, style: Style, to cells: inout
   }
   for scalar in character.unicodeScalars {
     let next = cellWidth(of: scalar)
-    if next > 0 && width + next > 2 && !piece.isEmpty {
+    let isLetter = next > 0 && scalar.properties.generalCategory != .spacingMark
+    if !piece.isEmpty && (isLetter || width + next > 2) {
       flush(into: &cells)
       piece = String.UnicodeScalarView()
       width = 0

@@ -172,7 +172,8 @@ private struct VisibleTextWriter {
     if scalar.properties.isDefaultIgnorableCodePoint { return true }
     guard scalar.isTrailingJamo else { return false }
     guard index > 0, marks != nil else { return true }
-    return !scalars[index - 1].isHangul
+    // It takes no cells, so it must join the syllable before it.
+    return String(String.UnicodeScalarView([scalars[index - 1], scalar])).count > 1
   }
 
   /// Whether a joiner or selector changes how its neighbours look, so that it belongs to the text.
@@ -218,11 +219,6 @@ extension Unicode.Scalar {
 
   fileprivate var isTagLetter: Bool {
     (0xE0030...0xE0039).contains(value) || (0xE0061...0xE007A).contains(value)
-  }
-
-  fileprivate var isHangul: Bool {
-    (0x1100...0x11FF).contains(value) || (0xA960...0xA97C).contains(value)
-      || (0xAC00...0xD7FB).contains(value)
   }
 
   fileprivate var isJoinableEmoji: Bool { value > 0xFF && properties.isEmoji }

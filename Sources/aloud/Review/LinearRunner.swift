@@ -1,1 +1,111 @@
-final class LinearRunner { init(_ s: ReviewSession) {}; func run(reason: String) throws -> Int32 { 2 } }
+import Dispatch
+import ProjectStore
+import Workbench
+
+/// Runs the workbench as a dialogue: a line in, lines out, effects carried out in between.
+final class LinearRunner {
+  private let session: ReviewSession
+  private let answers = DispatchSemaphore(value: 0)
+
+  /// A dialogue for a session.
+  init(_ session: ReviewSession) { self.session = session }
+
+  /// Runs until the reviewer leaves or the input ends.
+  ///
+  /// - Returns: the exit code.
+  func run(reason: String) throws -> Int32 {
+    let answers = self.answers
+    let mailbox = Mailbox { answers.signal() }
+    let saver = Saver(file: session.file, draft: session.draft) { mailbox.post($0) }
+    var dialogue = LinearSession(
+      state: session.state(size: Size(columns: 80, rows: 24)), reason: reason)
+    try load(&dialogue, mailbox)
+    try say(dialogue.start())
+    let kept = session.draft.load()
+    perform(dialogue.state.restore(texts: kept.texts, edits: kept.edits), &dialogue, mailbox, saver)
+    if !kept.edits.isEmpty { try settle(&dialogue, mailbox, saver) }
+    while !dialogue.state.isOver {
+      try session.rim.write("> ")
+      guard let line = readLine(strippingNewline: true) else { break }
+      dialogue.state.now = session.rim.now
+      let answer = dialogue.handle(line: line)
+      try say(answer.lines)
+      perform(answer.effects, &dialogue, mailbox, saver)
+      try settle(&dialogue, mailbox, saver)
+    }
+    saver.finish()
+    for edit in saver.unsaved {
+      session.rim.complain("not saved, kept in a draft: \(edit.title)")
+    }
+    return saver.unsaved.isEmpty ? 0 : 2
+  }
+
+  /// Reads every screen before the first line is asked for.
+  private func load(_ dialogue: inout LinearSession, _ mailbox: Mailbox) throws {
+    let loader = session.loader(dialogue.state)
+    do { _ = dialogue.handle(try loader.first()) } catch {
+      throw Complaint("\(session.file.path):\(error.description)")
+    }
+    loader.rest(mailbox)
+    while dialogue.state.loading != nil {
+      answers.wait()
+      for event in mailbox.take() {
+        if case .loadFailed(let reason) = event {
+          throw Complaint("\(session.file.path):\(reason)")
+        }
+        _ = dialogue.handle(event)
+      }
+    }
+  }
+
+  private var waitsFor = 0
+  private var ticks = false
+
+  /// Carries out what a line asked for and says what became of it, before the next line.
+  private func settle(
+    _ dialogue: inout LinearSession, _ mailbox: Mailbox, _ saver: Saver
+  ) throws {
+    while waitsFor > 0 || ticks {
+      if ticks {
+        ticks = false
+        let answer = dialogue.handle(.tick)
+        try say(answer.lines)
+        perform(answer.effects, &dialogue, mailbox, saver)
+        continue
+      }
+      answers.wait()
+      for event in mailbox.take() {
+        waitsFor -= 1
+        dialogue.state.now = session.rim.now
+        let answer = dialogue.handle(event)
+        try say(answer.lines)
+        perform(answer.effects, &dialogue, mailbox, saver)
+      }
+    }
+  }
+
+  private func perform(
+    _ effects: [Effect], _ dialogue: inout LinearSession, _ mailbox: Mailbox, _ saver: Saver
+  ) {
+    for effect in effects {
+      switch effect {
+      case .save(let edit):
+        waitsFor += 1
+        saver.save(edit)
+      case .retrySaving:
+        waitsFor += saver.unsaved.isEmpty ? 0 : 1
+        saver.retry()
+      case .keepDraft(let texts): saver.keep(texts)
+      case .export(let path):
+        waitsFor += 1
+        session.exporter.export(dialogue.state, to: path) { mailbox.post($0) }
+      case .tick: ticks = true
+      case .theme, .redraw, .beep, .suspend, .quit: break
+      }
+    }
+  }
+
+  private func say(_ lines: [String]) throws {
+    for line in lines { try session.rim.write(line + "\n") }
+  }
+}

@@ -1,7 +1,9 @@
 import AuditCore
 import AuditRules
+import LosslessJSON
 import ProjectStore
 import Reports
+import Synchronization
 
 /// What commands choose of an audit.
 struct AuditChoice: Sendable {
@@ -90,14 +92,11 @@ extension Rim {
 
   /// What reports need beside the audit.
   func reportOptions(_ audited: AuditedProject, _ project: Project) -> ReportOptions {
-    let lines = LineIndex(project.document.bytes)
-    let offsets = project.document.nodes
+    let lines = LazyLines(project.document)
     let fixes = ProposedFixes(audited)
     let facts = audited.facts
     return ReportOptions(
-      lineOf: { node in
-        offsets.indices.contains(node) ? lines.line(ofByte: Int(offsets[node].start)) : nil
-      },
+      lineOf: { lines.line(ofNode: $0) },
       fixes: { fixes.fixes(for: $0) },
       heard: { Speech.phrase(for: $1, in: $0, project: facts, locale: $2) },
       criterion: { number in
@@ -114,5 +113,22 @@ extension ScreenAudit {
   /// The audit with only some of its findings; the tallies stay.
   func filtered(_ isIncluded: (Finding) -> Bool) -> ScreenAudit {
     ScreenAudit(screen: screen, findings: findings.filter(isIncluded), tallies: tallies)
+  }
+}
+
+/// The lines of a document, found when the first one is asked for.
+private final class LazyLines: Sendable {
+  private let document: JSONDocument
+  private let index = Mutex<LineIndex?>(nil)
+
+  init(_ document: JSONDocument) { self.document = document }
+
+  func line(ofNode node: Int) -> Int? {
+    guard document.nodes.indices.contains(node) else { return nil }
+    return index.withLock { index in
+      let lines = index ?? LineIndex(document.bytes)
+      index = lines
+      return lines.line(ofByte: Int(document.nodes[node].start))
+    }
   }
 }

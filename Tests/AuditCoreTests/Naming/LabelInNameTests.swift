@@ -66,6 +66,9 @@ import Testing
     Pair(text: "nonsmoking", name: "non-smoking"), Pair(text: "e-mail", name: "email"),
     Pair(text: "its tea", name: "it’s tea"), Pair(text: "1204 teas", name: "1,204 teas"),
     Pair(text: "Cafe", name: "Café"),
+    Pair(text: "Milk & sugar", name: "Milk and sugar"),
+    Pair(text: "Milch und Zucker", name: "Milch & Zucker", locale: "de-AT"),
+    Pair(text: "20% off", name: "20 percent off"),
   ])
   func `other spellings and symbolic letters are for a person`(_ pair: Pair) {
     #expect(pair.needsPerson)

@@ -96,6 +96,28 @@ import Testing
     #expect(try setting(text, ["n"], "x") == expected)
   }
 
+  @Test("A new member stays on the line of the member it follows")
+  func sameLine() throws {
+    let text = "{ \"a\": 1, \"b\": 2,\n  \"c\": 3 }"
+    #expect(
+      try setting(text, ["n"], "x", .after(["b"]))
+        == "{ \"a\": 1, \"b\": 2, \"n\": \"x\",\n  \"c\": 3 }")
+    #expect(
+      try setting(text, ["n"], "x", .after(["c"]))
+        == "{ \"a\": 1, \"b\": 2,\n  \"c\": 3,\n  \"n\": \"x\" }")
+  }
+
+  @Test("An object on one line stays on one line, whatever its neighbours do")
+  func oneLine() throws {
+    let text = "[\n  {\"list\": []},\n  {\n    \"list\": [\n      1\n    ]\n  }\n]"
+    let expected = text.replacing("[]", with: "[2]")
+    #expect(try setting(text, [0, "list"], .array([.integer(2)])) == expected)
+    let appended = try edited(text) {
+      try $0.splice(for: .appendElement(array: $0.value(at: [0, "list"]) ?? -1, .integer(2)))
+    }
+    #expect(appended == expected)
+  }
+
   @Test("Missing objects on the way to a value are added")
   func missingObjects() throws {
     #expect(
@@ -204,6 +226,7 @@ import Testing
       JSONSplice(range: 10..<99, replacement: []), JSONSplice(range: -1..<2, replacement: []),
       JSONSplice(range: 9..<12, replacement: Array("\"\\u0061\"".utf8)),
       JSONSplice(range: 6..<7, replacement: Array("1, \"b\": 3".utf8)),
+      JSONSplice(range: 6..<7, replacement: Array("1, \"c\": 3, \"\\u0063\": 4".utf8)),
       JSONSplice(range: 6..<7, replacement: []),
     ]
     for splice in splices {

@@ -68,7 +68,8 @@ import Testing
   @Test("Any bytes put anywhere give what parsing gives, or the same refusal")
   func arbitrarySplicesBehaveLikeParsing() throws {
     let scraps = [
-      "", ",", "\"", "1", ".5", "[", "]", "{", "}", ":", "\"x\":1", ",\"x\":1", "1,", " ", "\\",
+      "", ",", "\"", "1", ".5", "[", "]", "{", "}", ":", "\"\\", ",2", "\"x\":1", ",\"x\":1", "1,",
+      " ", "\\",
       "e1",
       "tr", "\"n1\":0,", "], [", "\u{FEFF}", "-",
     ]

@@ -1,0 +1,67 @@
+import AuditCore
+import Testing
+
+@testable import ProjectStore
+
+struct ImportMatchingTests {
+  private func element(
+    _ role: Role, _ label: String? = nil, identifier: String? = nil, x: Double? = nil
+  ) -> Element {
+    var element = Element(id: "", role: role)
+    element.label = label.map { .found($0) } ?? .none
+    if let identifier { element.identifier = .found(identifier) }
+    if let x { element.frame = Rect(x: x, y: 0, width: 44, height: 44) }
+    return element
+  }
+
+  private func match(_ old: [Element], _ new: [Element]) -> [Int?] {
+    var screens = [Screen(id: "a"), Screen(id: "a")]
+    for element in old { screens[0].append(element) }
+    for element in new { screens[1].append(element) }
+    return ElementMatching(old: screens[0], new: screens[1]).oldOfNew
+  }
+
+  @Test func `an identifier outweighs label and place`() {
+    let old = [element(.button, "A", identifier: "one"), element(.button, "B", identifier: "two")]
+    let new = [element(.button, "B", identifier: "one"), element(.button, "C", identifier: "two")]
+    #expect(match(old, new) == [0, 1])
+  }
+
+  @Test func `elements of different identifiers are never the same`() {
+    let old = [element(.button, "A", identifier: "one", x: 0)]
+    #expect(match(old, [element(.button, "A", identifier: "two", x: 0)]) == [nil])
+  }
+
+  @Test func `role and label find an element that moved`() {
+    let old = [
+      element(.button, "A", x: 0), element(.text, "A", x: 0), element(.button, "B", x: 50),
+    ]
+    #expect(match(old, [element(.button, "B", x: 500), element(.button, "A", x: 900)]) == [2, 0])
+  }
+
+  @Test func `repeated elements pair in order, or by place where one is gone`() {
+    let old = [element(.button, "Add", x: 0), element(.button, "Add", x: 100)]
+    #expect(
+      match(old, [element(.button, "Add", x: 3), element(.button, "Add", x: 103)]) == [0, 1])
+    #expect(match(old, [element(.button, "Add", x: 98)]) == [1])
+  }
+
+  @Test func `a new label in the old place is the same element`() {
+    let old = [element(.button, "xmark", x: 0), element(.button, nil, x: 100)]
+    let new = [element(.button, "Close", x: 2), element(.button, nil, x: 101)]
+    #expect(match(old, new) == [0, 1])
+    #expect(match(old, [element(.image, "Close", x: 0)]) == [nil])
+    #expect(match(old, [element(.button, "Close", x: 40)]) == [nil])
+  }
+
+  @Test func `depth tells equal labels apart`() {
+    var old = Screen(id: "a")
+    old.append(element(.button, "Edit"))
+    old.append(element(.cell, "Row"))
+    old.append(element(.button, "Edit"), under: 1)
+    var new = Screen(id: "a")
+    new.append(element(.cell, "Row"))
+    new.append(element(.button, "Edit"), under: 0)
+    #expect(ElementMatching(old: old, new: new).oldOfNew == [1, 2])
+  }
+}
