@@ -190,7 +190,8 @@ extension WorkbenchState {
     let words = filter.words
     say(
       words.isEmpty
-        ? "All findings are shown." : "Shown: \(words). \(Count.words(queue.rows.count, "finding")).")
+        ? "All findings are shown."
+        : "Shown: \(words). \(Count.words(queue.rows.count, "finding")).")
     followFocus()
   }
 }

@@ -174,7 +174,8 @@ extension LinearSession {
     say("Voice Control shows: \(change(preview.shown)).")
     let consequences = consequences(preview)
     say(consequences.isEmpty ? "Clears and raises nothing." : consequences.trimmingSpaces)
-    let how = kind == "say" ? "say\(after(locale)) add \(typed)" : "\(kind)\(after(locale)) \(typed)"
+    let how =
+      kind == "say" ? "say\(after(locale)) add \(typed)" : "\(kind)\(after(locale)) \(typed)"
     say("Nothing is saved; \(how) saves it.")
   }
 

@@ -14,6 +14,9 @@ enum FixLines {
     var lines = findingLines(state, form)
     for row in form.rows {
       lines.append(line(row, state, form))
+      if let stored = unsaved(row, state, form) {
+        lines.append(FixLine(row: nil, name: "Not saved", runs: [("was \"\(stored)\"", .warning)]))
+      }
       // What is heard and cleared stands right below the labels, so that it is in sight while one
       // is typed even where few lines fit.
       if row == .suggestions { lines += previewLines(preview) }
@@ -77,12 +80,8 @@ enum FixLines {
   ) -> [(String, Style)] {
     let stored = form.text(of: row, in: state.model)
     let isCurrent = row == form.row && state.focus == .fix
-    let draft = state.drafts[form.draftKey(of: row, in: state.model)]
-    let typed = isCurrent ? form.editor.text : draft ?? stored
-    if typed != stored {
-      return [(typed, .input), ("  ! not saved, was \"\(stored)\"", .warning)]
-    }
-    if isCurrent { return [(typed, .input)] }
+    let typed = typed(row, state, form)
+    if typed != stored || isCurrent { return [(typed, .input)] }
     if case .newEntry = row { return [("", .plain)] }
     guard stored.isEmpty, let member = row.member else { return [(stored, .plain)] }
     let element = state.model.screens[form.screen].elements[form.element]
@@ -91,6 +90,20 @@ enum FixLines {
     case .null: return [("(none)", .muted)]
     default: return [("(empty)", .muted)]
     }
+  }
+
+  /// What a row's text is in the form: typed, kept as a draft, or as in the project.
+  private static func typed(_ row: FixRow, _ state: WorkbenchState, _ form: FixForm) -> String {
+    if row == form.row, state.focus == .fix { return form.editor.text }
+    return state.drafts[form.draftKey(of: row, in: state.model)]
+      ?? form.text(of: row, in: state.model)
+  }
+
+  /// What the project holds where something else was typed into the row.
+  private static func unsaved(_ row: FixRow, _ state: WorkbenchState, _ form: FixForm) -> String? {
+    guard row.isText else { return nil }
+    let stored = form.text(of: row, in: state.model)
+    return typed(row, state, form) == stored ? nil : stored
   }
 
   private static func suggestionLine(_ state: WorkbenchState, _ form: FixForm) -> FixLine {

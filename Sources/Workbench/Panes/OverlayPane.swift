@@ -30,24 +30,11 @@ enum OverlayPane {
     let question = cells("\(prompt.question): ", style: .key)
     // The answer matters more than the question: a long question is clipped to leave it room.
     let lead = question.clipped(to: max(0, rect.columns - 16))
-    let typed = cells(prompt.editor.text, style: .input)
-    let before = cellWidth(of: prompt.editor.beforeCaret)
-    let room = max(1, rect.columns - lead.cellWidth - 1)
-    let skip = max(0, before - room)
-    painter.frame.put(lead, row: row, column: 0)
-    painter.frame.put(dropping(skip, from: typed), row: row, column: lead.cellWidth)
-    painter.cursor(row: 0, column: lead.cellWidth + before - skip, in: rect)
-  }
-
-  /// The cells after the first `width` cells.
-  private static func dropping(_ width: Int, from all: [Cell]) -> [Cell] {
-    var left = width
-    return Array(
-      all.drop { cell in
-        guard left > 0 else { return false }
-        left -= Int(cell.width)
-        return true
-      })
+    let room = max(1, rect.columns - lead.cellWidth)
+    let typed = Painter.window(prompt.editor, room: room)
+    painter.put(lead, row: 0, column: 0, in: rect)
+    painter.put(typed.cells, row: 0, column: lead.cellWidth, in: rect)
+    painter.cursor(row: 0, column: lead.cellWidth + typed.caret, in: rect)
   }
 
   private static func draw(
@@ -55,7 +42,9 @@ enum OverlayPane {
   ) {
     let shown = choice.shown
     painter.title("\(choice.title): \(shown.count)", in: rect, focused: true)
-    painter.row(1, in: rect, [("Narrow: ", .key), (choice.editor.text, .input)])
+    painter.row(1, in: rect, [("Narrow: ", .key)])
+    painter.put(
+      Painter.window(choice.editor, room: rect.columns - 8).cells, row: 1, column: 8, in: rect)
     let list = CellRect(
       row: rect.row + 2, column: 0, columns: rect.columns, rows: max(1, rect.rows - 2))
     choice.cursor = min(choice.cursor, max(0, shown.count - 1))
@@ -83,7 +72,11 @@ enum OverlayPane {
     let note = reading.editor.isEmpty && !reading.isSearching ? "/ finds, Esc leaves" : ""
     painter.title(reading.title, note: note, in: rect, focused: true)
     let search = reading.isSearching || !reading.editor.isEmpty
-    if search { painter.row(1, in: rect, [("Find: ", .key), (reading.editor.text, .input)]) }
+    let typed = Painter.window(reading.editor, room: rect.columns - 6)
+    if search {
+      painter.row(1, in: rect, [("Find: ", .key)])
+      painter.put(typed.cells, row: 1, column: 6, in: rect)
+    }
     let above = search ? 2 : 1
     let text = CellRect(
       row: rect.row + above, column: 0, columns: rect.columns, rows: max(1, rect.rows - above))
@@ -97,7 +90,7 @@ enum OverlayPane {
         [(isCursor ? "> " : "  ", .marker), (lines[reading.top + line], .plain)])
     }
     if reading.isSearching {
-      painter.cursor(row: 1, column: 6 + cellWidth(of: reading.editor.beforeCaret), in: rect)
+      painter.cursor(row: 1, column: 6 + typed.caret, in: rect)
     } else {
       painter.cursor(row: reading.cursor - reading.top, in: text)
     }

@@ -111,8 +111,9 @@ extension WorkbenchState {
     return effects
   }
 
-  /// The screen and row of the first open finding outside the part that is listed: the rest of an
-  /// element's screen, then the other screens. The filter holds there too.
+  /// The screen and row of the first open finding outside the part that is listed.
+  ///
+  /// That is the rest of an element's screen, then the other screens; the filter holds there too.
   ///
   /// - Complexity: O(findings of the screens passed).
   private func openBeyondScope(step: Int) -> (screen: Int, row: Int)? {

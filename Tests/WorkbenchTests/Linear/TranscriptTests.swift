@@ -13,7 +13,9 @@ import Testing
     ])
   func transcript(name: String, json: String) throws {
     let file = "Transcripts/\(name).txt"
-    let typed = try KeptFile.text(file).split(separator: "\n").filter { $0.hasPrefix("> ") || $0 == ">" }
+    let typed = try KeptFile.text(file).split(separator: "\n").filter {
+      $0.hasPrefix("> ") || $0 == ">"
+    }
     var dialogue = Dialogue(try Opened.state(json))
     for line in typed { dialogue.type(String(line.dropFirst(2))) }
     try KeptFile.expect(dialogue.transcript.joined(separator: "\n") + "\n", in: file)

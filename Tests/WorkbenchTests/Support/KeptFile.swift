@@ -26,7 +26,8 @@ enum KeptFile {
     if text == expected { return }
     let now = text.split(separator: "\n", omittingEmptySubsequences: false)
     let then = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let at = zip(now, then).enumerated().first { $1.0 != $1.1 }?.offset ?? min(now.count, then.count)
+    let at =
+      zip(now, then).enumerated().first { $1.0 != $1.1 }?.offset ?? min(now.count, then.count)
     let line = now.indices.contains(at) ? String(now[at]) : "its end"
     Issue.record("\(name), line \(at + 1): \(line)", sourceLocation: sourceLocation)
   }

@@ -11,7 +11,8 @@ enum TestRules {
         return .passed
       }
       return .failed(
-        Report("has no name; nobody can tell it from others", evidence: [Evidence("label", "none")]))
+        Report("has no name; nobody can tell it from others", evidence: [Evidence("label", "none")])
+      )
     }
   }
 
