@@ -149,7 +149,7 @@ import Testing
   func `a member of the wrong kind is refused with its place`(_ members: String, _ message: String)
     throws
   {
-    let problem = try #require(problem(members))
+    let problem = try #require(self.problem(members))
     #expect(problem.contains(message), "\(problem)")
     #expect(problem.hasPrefix("2:"), "\(problem)")
   }
