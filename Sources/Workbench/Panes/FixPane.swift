@@ -16,7 +16,7 @@ enum FixPane {
     painter.title(
       "Fix: \(ElementTitle.of(form.element, in: screen)), \(screen.name)",
       note: componentWords(screen.elements[form.element]), in: rect, focused: focused)
-    let lines = FixLines.make(state, form)
+    let lines = FixLines.make(state, form, room: room(rect), rows: rect.rows - 1)
     let visible = rect.rows - 1
     let cursorLine = lines.firstIndex { $0.row == form.row } ?? 0
     let shownLine = state.focus == .fix ? cursorLine : 0

@@ -22,16 +22,24 @@ enum OverlayPane {
     for row in rect.row..<(rect.row + rect.rows) { painter.frame.put(blank, row: row, column: 0) }
   }
 
+  /// Cells an answer should have beside its question.
+  private static let answerColumns = 32
+
   private static func draw(_ prompt: Prompt, with painter: inout Painter) {
     let row = painter.size.rows - 1
     let rect = CellRect(row: row, column: 0, columns: painter.size.columns, rows: 1)
     let blank = Array(repeating: Cell.blank, count: rect.columns)
     painter.frame.put(blank, row: row, column: 0)
-    let question = cells("\(prompt.question): ", style: .key)
-    // The answer matters more than the question: a long question is clipped to leave it room.
-    let lead = question.clipped(to: max(0, rect.columns - 16))
-    let room = max(1, rect.columns - lead.cellWidth)
-    let typed = Painter.window(prompt.editor, room: room)
+    var lead = cells("\(prompt.question): ", style: .key)
+    if lead.cellWidth + answerColumns > rect.columns, row > 1 {
+      // The question has a row of its own, so that both can be read.
+      painter.frame.put(blank, row: row - 1, column: 0)
+      painter.put(
+        lead, row: 0, column: 0,
+        in: CellRect(row: row - 1, column: 0, columns: rect.columns, rows: 1))
+      lead = []
+    }
+    let typed = Painter.window(prompt.editor, room: max(1, rect.columns - lead.cellWidth))
     painter.put(lead, row: 0, column: 0, in: rect)
     painter.put(typed.cells, row: 0, column: lead.cellWidth, in: rect)
     painter.cursor(row: 0, column: lead.cellWidth + typed.caret, in: rect)
@@ -68,9 +76,8 @@ enum OverlayPane {
   private static func draw(
     _ reading: inout Reading, in rect: CellRect, with painter: inout Painter
   ) {
-    let lines = reading.shown.flatMap { TextWrap.lines($0, width: max(8, rect.columns - 2)) }
-    let note = reading.editor.isEmpty && !reading.isSearching ? "/ finds, Esc leaves" : ""
-    painter.title(reading.title, note: note, in: rect, focused: true)
+    let lines = reading.wrapped(width: rect.columns - 2)
+    painter.title(reading.title, in: rect, focused: true)
     let search = reading.isSearching || !reading.editor.isEmpty
     let typed = Painter.window(reading.editor, room: rect.columns - 6)
     if search {
@@ -89,6 +96,7 @@ enum OverlayPane {
         line, in: text,
         [(isCursor ? "> " : "  ", .marker), (lines[reading.top + line], .plain)])
     }
+    if lines.isEmpty { painter.row(0, in: text, [("  no line holds that", .muted)]) }
     if reading.isSearching {
       painter.cursor(row: 1, column: 6 + typed.caret, in: rect)
     } else {

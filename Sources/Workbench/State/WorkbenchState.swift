@@ -129,7 +129,9 @@ public struct WorkbenchState: Sendable {
     case .screens:
       queue.show(tree.cursor, in: model)
       if case .element(let screen, let element) = tree.cursor {
-        openForm(screen: screen, element: element, finding: queue.current)
+        // The list may stand on a finding of something inside the element.
+        let isOwn = currentFinding?.index == element
+        openForm(screen: screen, element: element, finding: isOwn ? queue.current : nil)
       } else {
         openFormForCurrentFinding()
       }

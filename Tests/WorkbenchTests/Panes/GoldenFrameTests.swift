@@ -55,7 +55,7 @@ import Testing
       for key in keys {
         if key == "!fail" { hands.fail("the disk is full") } else { try hands.press(key) }
       }
-      text += "== \(columns) x \(rows)\n" + FrameText.of(hands.state.render()) + "\n"
+      text += "[\(columns) x \(rows)]\n" + FrameText.of(hands.state.render()) + "\n"
     }
     try KeptFile.expect(text, in: "Goldens/\(file).frame")
   }
