@@ -11,19 +11,21 @@ import Testing
     ("start", []),
     ("tree", ["Down", "Right", "Down", "Down", "Down", "Down"]),
     ("findings", ["Tab", "Down", "Space", "Space", "*"]),
-    ("fix", ["n", "n", "Enter", "Ctrl-U", "\"Filter results\""]),
+    ("fix", ["n", "n", "n", "Enter", "Ctrl-U", "\"Filter results\""]),
     (
       "fix-long",
-      ["n", "n", "Enter", "\" and everything else that anyone could ever want to find here\""]
+      ["n", "n", "n", "Enter", "\" and everything else that anyone could ever want to find here\""]
     ),
-    ("names", ["n", "n", "n", "n", "Enter", "Down", "Down", "Down", "Down", "Ctrl-T"]),
-    ("prompt", ["n", "i", "\"internal build only, and it will be gone by the next release\""]),
+    ("names", ["n", "n", "n", "n", "n", "Enter", "Down", "Down", "Down", "Down", "Ctrl-T"]),
+    (
+      "prompt", ["n", "n", "i", "\"internal build only, and it will be gone by the next release\""]
+    ),
     ("palette", [":", "\"na\"", "Down"]),
     ("filter", ["f", "Down", "Down"]),
     ("help", ["?"]),
     ("help-find", ["?", "/", "\"mark\""]),
-    ("rule", ["n", "R", "Down"]),
-    ("message", ["n", "$"]),
+    ("rule", ["n", "n", "R", "Down"]),
+    ("message", ["n", "n", "$"]),
     ("error", ["Tab", "a", "!fail"]),
   ]
 

@@ -52,6 +52,20 @@ enum SampleProjects {
       {"id": "empty", "title": "", "elements": []}]}
     """#
 
+  /// Findings on the first and third screen; the first is decided.
+  static let chain = """
+    {"format": "aloud-project", "version": 1, "name": "Chain", "screens": [
+     {"id": "a", "elements": [
+      {"id": "a1", "role": "button", "label": "oneKey", "identifier": "oneKey"},
+      {"id": "a2", "role": "button", "label": "twoKey", "identifier": "twoKey"},
+      {"id": "a3", "role": "button", "label": "Three"}]},
+     {"id": "b", "elements": [{"id": "b1", "role": "button", "label": "Fine"}]},
+     {"id": "c", "elements": [
+      {"id": "c1", "role": "button", "label": "sixKey", "identifier": "sixKey"}]}],
+     "review": {"decisions": [
+      {"finding": "name-is-identifier@a/a1", "decision": "confirmed"}]}}
+    """
+
   /// A project without screens.
   static let bare = """
     {"format": "aloud-project", "version": 1, "name": "Bare", "screens": []}
