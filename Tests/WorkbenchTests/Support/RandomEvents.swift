@@ -22,7 +22,9 @@ struct RandomEvents {
       CommandTable.all.flatMap(\.keys) + [
         "Enter", "Enter", "Esc", "Up", "Down", "Left", "Right", "Backspace", "Delete", "Home",
         "End",
-        "Tab", "F9", "Ctrl-W", "Ctrl-A", "x", "1", "9", "Insert",
+        "Tab", "F9", "Ctrl-W", "Ctrl-A", "x", "1", "9", "Insert", "n", "n", "a", "a", "A", "u", "u",
+        "e", "e",
+        "Esc", "Esc", "Enter", "Enter", "D", "Alt-r", "Alt-1", "Alt-Up",
       ]
     keys =
       names.compactMap(Key.init(name:)).filter { $0.code != .character("q") && !$0.control }
