@@ -61,6 +61,22 @@ struct TextCellsTests {
     #expect(String(cells("abcdef").clipped(to: 1, forms: .ascii).map(\.text)) == ".")
   }
 
+  @Test("a limit changes nothing that is seen within it")
+  func limit() {
+    var random = SplitMix(state: 3)
+    let family = String(repeating: "👩🏽‍❤️‍💋‍👨🏽", count: 40)
+    let marks = String(repeating: "e\u{301}\u{302}\u{303}\u{304}", count: 200)
+    let texts =
+      [family, marks] + (0..<300).map { _ in (0..<40).map { _ in random.text() }.joined() }
+    for text in texts {
+      for columns in [0, 1, 7, 20] {
+        let limited = cells(text, limit: columns)
+        #expect(limited.clipped(to: columns) == cells(text).clipped(to: columns))
+      }
+    }
+    #expect(cells(String(repeating: "a", count: 100_000), limit: 10).count < 1000)
+  }
+
   @Test("pads to a width, never shortening")
   func pads() {
     #expect(cells("日").padded(to: 4, style: .muted).map(\.style) == [.plain, .muted, .muted])
