@@ -16,7 +16,7 @@ enum SampleProjects {
          "frame": [20, 59, 44, 44], "source": {"file": "Shelf.swift", "line": 12}},
         {"id": "filter", "role": "button", "label": "filterButton", "identifier": "filterButton",
          "icon": {"symbol": "slider.horizontal.3"}, "inputLabels": ["Filter", "Narrow"],
-         "frame": [329, 59, 44.5, 44], "action": "openFilters", "hint": "Opens the filters",
+         "frame": [329, 59, 44.5, 44], "action": "openFilters", "hint": "Opens a sheet with the filters",
          "component": {"name": "IconButton", "size": "md"},
          "localized": {"de": {"label": "Ergebnisse filtern"}}}]},
        {"id": "list", "role": "group", "children": [
