@@ -30,17 +30,27 @@ public enum RoleWord {
   private typealias Kind = RoleWordTable.Kind
 
   private static func kinds(of role: Role) -> [Kind]? {
-    kindsByRole[role]
+    switch role {
+    case .button, .menuButton, .customAction, .toggle, .switch: buttonKinds
+    case .link: linkKinds
+    case .tab: tabKinds
+    case .checkbox: checkboxKinds
+    case .radio, .segmentedControl: plainKinds
+    case .slider: sliderKinds
+    case .textField, .secureTextField, .searchField: fieldKinds
+    case .image: imageKinds
+    default: nil
+    }
   }
 
-  private static let kindsByRole: [Role: [Kind]] = [
-    .button: [.button, .toggle], .menuButton: [.button, .toggle],
-    .customAction: [.button, .toggle],
-    .toggle: [.button, .toggle], .switch: [.button, .toggle], .link: [.link, .button],
-    .tab: [.tab, .button], .checkbox: [.checkbox, .button], .radio: [.button],
-    .segmentedControl: [.button], .slider: [.slider], .textField: [.field],
-    .secureTextField: [.field], .searchField: [.field], .image: [.image],
-  ]
+  private static let buttonKinds: [Kind] = [.button, .toggle]
+  private static let linkKinds: [Kind] = [.link, .button]
+  private static let tabKinds: [Kind] = [.tab, .button]
+  private static let checkboxKinds: [Kind] = [.checkbox, .button]
+  private static let plainKinds: [Kind] = [.button]
+  private static let sliderKinds: [Kind] = [.slider]
+  private static let fieldKinds: [Kind] = [.field]
+  private static let imageKinds: [Kind] = [.image]
 
   private static func find(
     in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role

@@ -202,6 +202,7 @@ public enum Translation {
 
   /// Whether a text has a format specifier such as `%@`, `%1$@` or `%lld`.
   private static func hasPlaceholder(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
     var isOpen = false
     for byte in text.utf8 {
       if byte == UInt8(ascii: "%") {
