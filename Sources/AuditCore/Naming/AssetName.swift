@@ -28,6 +28,7 @@ public enum AssetName {
   ///   - text: the name.
   ///   - shape: the name's shape.
   ///   - asset: the element's own asset, which settles doubtful names.
+  /// - Returns: what gives it away and whether it is certain, or nil.
   /// - Complexity: O(1) for the shape of an ordinary label without an asset, else O(length).
   public static func match(_ text: String, shape: NameShape, asset: String?) -> Match? {
     if shape.hasPrivateUse { return Match(kind: .glyph, certain: true) }
@@ -92,7 +93,9 @@ public enum AssetName {
     guard words.count >= 2, let first = words.first else { return nil }
     // "BtnCancel white", "img btnAnswer": a code name with the rest of a file name behind it.
     let isGlued = text.split(separator: " ").contains { part in
-      guard part.utf8.count > 3, part.hasPrefix("btn") || part.hasPrefix("Btn") else { return false }
+      guard part.utf8.count > 3, part.hasPrefix("btn") || part.hasPrefix("Btn") else {
+        return false
+      }
       return part.dropFirst(3).first?.isUppercase ?? false
     }
     if isGlued { return Match(kind: .prefix, certain: true) }
@@ -106,7 +109,9 @@ public enum AssetName {
     if ["nav", "navbar", "tabbar"].contains(first), isSmall || isVariant {
       return Match(kind: .prefix, certain: true)
     }
-    guard first == "icon", let second = rest.first, !iconObjects.contains(second) else { return nil }
+    guard first == "icon", let second = rest.first, !iconObjects.contains(second) else {
+      return nil
+    }
     let isCode = isSmall && (text.utf8.allSatisfy { !(0x41...0x5A).contains($0) })
     let isKnown = rest.contains { InterfaceWords.contains($0) || pictures.contains($0) }
     return isCode || isKnown ? Match(kind: .prefix, certain: isCode) : nil
