@@ -38,7 +38,9 @@ public enum AssetName {
     }
     if FileName.isImageFile(text, shape: shape) { return fileName(text, shape) }
     if let asset, let match = ownAsset(text, shape, asset) { return match }
-    if shape.isPlain && (shape.isOneToken || !startsWithPrefix(text)) { return nil }
+    if shape.isPlain && shape.isOneToken { return nil }
+    // Several words are a file name only by what the first of them starts with, or glued together.
+    if !shape.isOneToken, shape.humps == 0, !startsWithPrefix(text) { return nil }
     guard shape.isCodeLike, shape.dots == 0, !KnownNames.contains(text) else { return nil }
     return shape.isOneToken ? token(text, shape) : spaced(text)
   }
@@ -117,12 +119,20 @@ public enum AssetName {
     return isCode || isKnown ? Match(kind: .prefix, certain: isCode) : nil
   }
 
-  private static func startsWithPrefix(_ text: String) -> Bool {
+  /// Whether the first letters, up to anything else, are a prefix of file names.
+  static func startsWithPrefix(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "b"), UInt8(ascii: "B"),
       UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"):
-      let word = text.prefix { $0 != " " }
-      return word.utf8.count <= 6 && prefixes.contains(word.lowercased())
+      // A longer first word is none of the prefixes.
+      var word = ""
+      for byte in text.utf8 {
+        let letter = byte | 0x20
+        guard (0x61...0x7A).contains(letter) else { break }
+        guard word.utf8.count < 8 else { return false }
+        word.unicodeScalars.append(Unicode.Scalar(letter))
+      }
+      return prefixes.contains(word)
     default: return false
     }
   }

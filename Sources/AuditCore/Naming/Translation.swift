@@ -29,18 +29,19 @@ public enum Translation {
     let baseLanguage = LanguageName.primary(of: baseLocale)
     guard language != baseLanguage else { return placeholders(text, base) }
     let shape = NameShape(text)
+    let isEqual = text.isSame(as: base)
     if isLeak(text, shape) { return .leak }
     if placeholders(text, base) == .placeholder { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
     guard shape.capitals + shape.smalls > 1 else {
-      return shape.hasOther && text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+      return shape.hasOther && isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
     if shape.hasOther && hasOtherLetters(text) {
-      return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+      return isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
-    if text != base, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
+    if !isEqual, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
     return wording(
-      text, shape, isEqual: text == base, locale: locale, language, baseLocale: baseLocale)
+      text, shape, isEqual: isEqual, locale: locale, language, baseLocale: baseLocale)
   }
 
   /// Whether a text that differs from the base text may still be in the base language.
@@ -62,6 +63,8 @@ public enum Translation {
     if let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale) {
       return verdict
     }
+    // A text of its own in Latin letters is the base language's only by words no other has.
+    if !isEqual, !scripts.contains(language), !englishOnly.isIn(text) { return .fine }
     if isAbbreviation(shape) || KnownNames.contains(text) { return .fine }
     if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
@@ -152,7 +155,12 @@ public enum Translation {
   // MARK: Shapes
 
   private static func isLeak(_ text: String, _ shape: NameShape) -> Bool {
-    if shape.isPlain && !shape.isOneToken && shape.marks == 0 { return false }
+    if shape.hasOther { return shape.hasPrivateUse }
+    if !shape.isOneToken, shape.marks + shape.dots + shape.underscores + shape.humps == 0,
+      !AssetName.startsWithPrefix(text)
+    {
+      return false
+    }
     if SymbolName.isName(text, shape: shape) { return true }
     if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain {
       return true

@@ -62,9 +62,12 @@ enum HeardName {
       "\(fact(name))\(link)\(look.what); \(consequence)", evidence: [.name(name)] + look.evidence)
   }
 
-  /// A name without white space at its ends, which is not heard and would hide its shape.
-  static func trimmed(_ name: LocalName) -> String {
-    trimmed(name.name.text)
+  /// A name without white space at its ends, which is not heard and would hide its shape, and what
+  /// it looks like then.
+  static func look(at name: LocalName) -> (text: String, shape: NameShape) {
+    let text = trimmed(name.name.text)
+    let isWhole = text.utf8.count == name.shape.count
+    return (text, isWhole ? name.shape : NameShape(text))
   }
 
   private static func trimmed(_ text: String) -> String {

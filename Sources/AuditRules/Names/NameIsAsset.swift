@@ -74,8 +74,7 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = HeardName.trimmed(name)
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
       return .passed
     }

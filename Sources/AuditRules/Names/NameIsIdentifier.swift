@@ -66,8 +66,7 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = HeardName.trimmed(name)
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     guard
       let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
     else { return .passed }

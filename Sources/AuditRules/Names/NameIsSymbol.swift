@@ -85,8 +85,7 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = HeardName.trimmed(name)
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
       return HeardName.outcome(name, element, look(element))
     }
