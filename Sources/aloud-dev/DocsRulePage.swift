@@ -1,5 +1,6 @@
 import AuditCore
 import ProjectStore
+import Workbench
 
 /// The page of one rule: what it asks, why, and its worked cases with what Aloud says of them.
 enum DocsRulePage {
@@ -10,8 +11,8 @@ enum DocsRulePage {
     var text = DocsMarkdown.notice
     text += "# \(rule.id)\n\n**\(DocsMarkdown.escaped(rule.title)).**\n\n"
     text += facts(rule)
-    text += section("Requirement", DocsMarkdown.escaped(rule.expects) + "\n")
     text += section("Applies to", DocsMarkdown.escaped(rule.appliesTo) + "\n")
+    text += section("Requirement", DocsMarkdown.escaped(rule.expects) + "\n")
     text += section("Why it matters", DocsMarkdown.escaped(rule.why) + "\n")
     text += section("Takes for granted", items(rule.assumptions))
     text += section("Known limits", items(rule.knownLimits))
@@ -44,7 +45,11 @@ enum DocsRulePage {
         }
       case .guideline(let name): lines.append("Guideline: \(DocsMarkdown.escaped(name))")
       case .pattern(let name): lines.append("Pattern: \(DocsMarkdown.escaped(name))")
-      case .bestPractice: lines.append("Good practice; no norm asks for it")
+      case .bestPractice:
+        lines.append(
+          rule.wcag.isEmpty
+            ? "Good practice; no norm asks for it"
+            : "Good practice; no criterion asks for it in so many words")
       }
     }
     return DocsMarkdown.list(lines)
@@ -81,7 +86,7 @@ extension DocsRulePage {
         text += "\n**\(DocsMarkdown.escaped(example.why))**\(place(example))\n\n"
         text += DocsMarkdown.block(example.json, language: "json")
         for line in try said(of: example, by: rule) {
-          text += "\nAloud says: \(DocsMarkdown.escaped(line)).\n"
+          text += "\nAloud says: \(DocsMarkdown.escaped(visibleText(line))).\n"
         }
       }
     }

@@ -19,7 +19,10 @@ struct DocsWriter {
   ///
   /// - Returns: the exit code: 0 done or fresh, 1 stale, 2 the pages cannot be made.
   static func run(isCheck: Bool) -> Int32 {
-    let programs = PosixFile.folder(of: PosixFile.resolved("/proc/self/exe"))
+    // Where there is no /proc, the program is found by the name it was started with.
+    let link = "/proc/self/exe"
+    let program = PosixFile.exists(link) ? link : CommandLine.arguments.first ?? "aloud-dev"
+    let programs = PosixFile.folder(of: PosixFile.resolved(program))
     do {
       let writer = DocsWriter(root: try packageFolder(around: programs), programs: programs)
       return try writer.compare(try writer.pages(), isCheck: isCheck)
