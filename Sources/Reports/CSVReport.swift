@@ -82,8 +82,10 @@ enum CSVReport {
 
   /// One cell: harmless to spreadsheets, quoted where its content needs it.
   static func cell(_ value: String) -> String {
+    let isFormula = startsFormula(value)
+    if !isFormula, value.utf8.allSatisfy(isPlain) { return value }
     var needsQuotes = false
-    var shown = startsFormula(value) ? "'" : ""
+    var shown = isFormula ? "'" : ""
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"":
@@ -102,6 +104,13 @@ enum CSVReport {
       }
     }
     return needsQuotes ? "\"\(shown)\"" : shown
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: ","), UInt8(ascii: ";"): false
+    default: byte >= 0x20 && byte < 0x7F
+    }
   }
 
   /// Source: OWASP, "CSV Injection".

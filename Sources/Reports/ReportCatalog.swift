@@ -4,7 +4,7 @@ public enum ReportCatalog {
   public static let all: [ReportFormat] = [
     ReportFormat(
       id: "text", title: "plain text, one finding a line", fileExtensions: ["txt"],
-      render: TextReport.render),
+      looksAtElements: false, render: TextReport.render),
     ReportFormat(
       id: "markdown", title: "review summary in Markdown", fileExtensions: ["md", "markdown"],
       render: MarkdownReport.render),

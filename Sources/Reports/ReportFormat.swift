@@ -10,16 +10,20 @@ public struct ReportFormat: Sendable, Identifiable {
   public let fileExtensions: [String]
   /// Writes the whole report as UTF-8.
   public let render: @Sendable (AuditedProject, ReportOptions) -> [UInt8]
+  /// Whether it looks at elements, and not only at findings; a large project need not be held
+  /// whole for one that does not.
+  public let looksAtElements: Bool
 
   /// A format of its parts.
   public init(
-    id: String, title: String, fileExtensions: [String],
+    id: String, title: String, fileExtensions: [String], looksAtElements: Bool = true,
     render: @escaping @Sendable (AuditedProject, ReportOptions) -> [UInt8]
   ) {
     self.id = id
     self.title = title
     self.fileExtensions = fileExtensions
     self.render = render
+    self.looksAtElements = looksAtElements
   }
 }
 

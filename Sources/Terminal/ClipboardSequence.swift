@@ -5,7 +5,7 @@ enum ClipboardSequence {
 
   /// The bytes to send, or nil where the text is too long.
   ///
-  /// - Parameter insideScreen: GNU screen passes a sequence on only inside a wrapper.
+  /// GNU screen passes a sequence on only inside a wrapper.
   static func bytes(copying text: String, insideScreen: Bool) -> [UInt8]? {
     if text.utf8.count > limit / 4 * 3 { return nil }
     let encoded = base64(Array(text.utf8))

@@ -7,6 +7,7 @@ enum ColourMapping {
   /// - Parameters:
   ///   - colour: the theme's colour.
   ///   - count: how many colours the terminal has; above 256 it takes red, green and blue.
+  /// - Returns: an index below the count, or -1.
   static func index(of colour: ThemeColour, among count: Int32) -> Int32 {
     if count < 8 { return -1 }
     switch colour {

@@ -45,6 +45,7 @@ public final class CursesDriver: TerminalDriver {
     close()
   }
 
+  /// The size curses works with, which the last event told of.
   public var size: Size {
     var rows: Int32 = 0
     var columns: Int32 = 0
@@ -52,8 +53,10 @@ public final class CursesDriver: TerminalDriver {
     return Size(columns: Int(columns), rows: Int(rows))
   }
 
+  /// Ends a wait in `nextEvent` from any thread.
   public var wakeHandle: WakeHandle { WakeHandle { cterm_wake() } }
 
+  /// Puts the rows that changed; curses sends the cells that did.
   public func draw(_ frame: Frame) {
     let rows = size.rows
     let blank: [Cell] = []
@@ -66,11 +69,13 @@ public final class CursesDriver: TerminalDriver {
     cterm_show(Int32(clamping: frame.cursor.row), Int32(clamping: frame.cursor.column))
   }
 
+  /// Forgets what is on the screen, so that the next frame is sent whole.
   public func redraw() {
     shown = []
     cterm_forget()
   }
 
+  /// Waits for a key, a paste, the mouse, a new size, a wake or the end.
   public func nextEvent(timeoutMilliseconds: Int32?) -> InputEvent? {
     let timeout = timeoutMilliseconds.map { max(0, $0) } ?? -1
     while true {
@@ -84,6 +89,7 @@ public final class CursesDriver: TerminalDriver {
     }
   }
 
+  /// Finds the nearest colours this terminal has for a theme.
   public func setTheme(_ theme: Theme) {
     let count = cterm_colours()
     let looks = Style.allCases.map { style in CTermLook(theme[style], colours: count) }
@@ -91,10 +97,12 @@ public final class CursesDriver: TerminalDriver {
     shown = []
   }
 
+  /// Turns mouse reports on or off.
   public func setMouse(_ on: Bool) {
     cterm_set_mouse(on)
   }
 
+  /// Sends OSC 52, which works across ssh where the terminal allows it.
   public func copy(_ text: String) -> CopyOutcome {
     guard let bytes = ClipboardSequence.bytes(copying: text, insideScreen: insideScreen) else {
       return .tooLong(limit: ClipboardSequence.limit)
@@ -103,26 +111,31 @@ public final class CursesDriver: TerminalDriver {
     return .asked
   }
 
+  /// Sounds the bell.
   public func beep() {
     cterm_beep()
   }
 
+  /// Gives the terminal to another program.
   public func suspend() {
     cterm_suspend()
   }
 
+  /// Takes the terminal back; `.resumed` is the next event.
   public func resume() {
     cterm_resume()
     shown = []
     waiting.append(.event(.resumed))
   }
 
+  /// Stops the whole job until the shell continues it.
   public func stop() {
     cterm_stop()
     shown = []
     waiting.append(.event(.resumed))
   }
 
+  /// Gives the terminal back as it was found.
   public func close() {
     guard isOpen else { return }
     isOpen = false

@@ -11,6 +11,7 @@ import Workbench
 /// An event is fed only when the program waits without a time limit, which it does when it has
 /// nothing of its own to do, so that a replay does not depend on how fast background work is.
 public final class RecordingDriver: TerminalDriver {
+  /// The size last given, at first or by a resize event.
   public private(set) var size: Size
   /// Every frame drawn, in order.
   public private(set) var frames: [Frame] = []
@@ -38,15 +39,18 @@ public final class RecordingDriver: TerminalDriver {
     script.append(contentsOf: events)
   }
 
+  /// Ends a wait in `nextEvent` from any thread.
   public var wakeHandle: WakeHandle {
     let pipe = wakePipe
     return WakeHandle { pipe.wake() }
   }
 
+  /// Keeps the frame.
   public func draw(_ frame: Frame) {
     frames.append(frame)
   }
 
+  /// The next event of the script, where the wait has no limit.
   public func nextEvent(timeoutMilliseconds: Int32?) -> InputEvent? {
     if let timeout = timeoutMilliseconds {
       wakePipe.wait(milliseconds: max(0, timeout))
@@ -58,28 +62,40 @@ public final class RecordingDriver: TerminalDriver {
     return event
   }
 
+  /// Notes the request.
   public func redraw() { requests.append("redraw") }
+
+  /// Notes the theme.
   public func setTheme(_ theme: Theme) { requests.append("theme \(theme.name)") }
+
+  /// Notes the request.
   public func setMouse(_ on: Bool) { requests.append(on ? "mouse on" : "mouse off") }
+
+  /// Counts.
   public func beep() { beeps += 1 }
 
+  /// Keeps the text.
   public func copy(_ text: String) -> CopyOutcome {
     copies.append(text)
     return .asked
   }
 
+  /// Notes the request.
   public func suspend() { requests.append("suspend") }
 
+  /// Notes the request; `.resumed` is the next event.
   public func resume() {
     requests.append("resume")
     script = [.resumed] + script
   }
 
+  /// Notes the request; `.resumed` is the next event.
   public func stop() {
     requests.append("stop")
     script = [.resumed] + script
   }
 
+  /// Notes that it was closed.
   public func close() { isClosed = true }
 }
 

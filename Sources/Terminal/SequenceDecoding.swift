@@ -9,6 +9,7 @@ enum SequenceDecoding {
   /// - Parameters:
   ///   - bytes: from the introducer, `[` or `O`, to the final byte.
   ///   - modifiers: what was held besides, as xterm's bits.
+  /// - Returns: the event, or nil.
   static func event(_ bytes: [UInt8], modifiers: UInt32 = 0) -> InputEvent? {
     guard bytes.count >= 2 else { return nil }
     let event = bytes[0] == UInt8(ascii: "O") ? single(bytes).map(InputEvent.key) : control(bytes)
@@ -27,7 +28,7 @@ enum SequenceDecoding {
     case UInt8(ascii: "j")...UInt8(ascii: "y"):
       return Key(.character(Character(Unicode.Scalar(final - 0x40))))
     default:
-      let parameters = Parameters(bytes[1..<(bytes.count - 1)])
+      let parameters = Parameters(bytes.dropFirst().dropLast())
       return lettered[final].map { modified($0, parameters.modifiers(at: 0)) }
     }
   }
@@ -39,9 +40,9 @@ enum SequenceDecoding {
       return consoleFunctions[final].map { .key(Key($0)) }
     }
     if bytes[1] == UInt8(ascii: "<") {
-      return mouse(Parameters(bytes[2..<(bytes.count - 1)]), final: final)
+      return mouse(Parameters(bytes.dropFirst(2).dropLast()), final: final)
     }
-    let inside = bytes[1..<(bytes.count - 1)]
+    let inside = bytes.dropFirst().dropLast()
     guard inside.allSatisfy({ (0x30...0x3B).contains($0) }) else { return nil }
     return key(Parameters(inside), final: final).map(InputEvent.key)
   }
@@ -84,8 +85,8 @@ enum SequenceDecoding {
 
   /// X10 mouse: three bytes, each 32 more than what it says.
   private static func oldMouse(_ bytes: [UInt8]) -> InputEvent? {
-    mouse(
-      button: Int(bytes[2]) - 32, position: Position(row: Int(bytes[4]) - 33, column: Int(bytes[3]) - 33))
+    let position = Position(row: Int(bytes[4]) - 33, column: Int(bytes[3]) - 33)
+    return mouse(button: Int(bytes[2]) - 32, position: position)
   }
 
   private static func mouse(button: Int, position: Position) -> InputEvent? {

@@ -54,6 +54,12 @@ struct ImportMatchingTests {
     #expect(match(old, [element(.button, "Close", x: 40)]) == [nil])
   }
 
+  @Test func `elements of which nothing is known pair in order`() {
+    #expect(
+      match([element(.button), element(.button)], [element(.button), element(.image)])
+        == [0, nil])
+  }
+
   @Test func `depth tells equal labels apart`() {
     var old = Screen(id: "a")
     old.append(element(.button, "Edit"))

@@ -31,6 +31,15 @@ enum SampleProjects {
       ])
   }
 
+  @Test func `the tea desk is read without an error`() throws {
+    let project = try Project(parsing: SampleProjects.bytes("tea-desk.json"))
+    #expect(project.facts.platform == .macOS)
+    let elements = try project.screens().flatMap(\.elements)
+    #expect(elements.contains { $0.tooltip == .found("Add tea") })
+    #expect(elements.contains { $0.tooltip == Measured<String>.none })
+    #expect(elements.contains { $0.focusable == false })
+  }
+
   @Test func `the tea shop's review is empty, so that every reviewer starts afresh`() throws {
     let review = try SampleProjects.teaShop().review
     #expect(review.decisions.isEmpty)
@@ -95,5 +104,18 @@ enum SampleProjects {
     let coupon = try #require(cart.elements.first { $0.id == "coupon" })
     #expect(coupon.icon == .found(.glyph("\u{E902}")))
     #expect(coupon.label == .found("\u{E902}"))
+  }
+}
+
+@Suite struct CapturedProjectTests {
+  @Test func `a project made from a capture is read, and keeps where its elements came from`()
+    throws
+  {
+    let project = try Project(parsing: SampleProjects.bytes("captured.json"))
+    let screens = try project.screens()
+    #expect(project.facts.name == "Tea Timer")
+    #expect(screens.map(\.id) == ["brewing-timer"])
+    #expect(screens[0].elements.count == 13)
+    #expect(screens[0].elements.allSatisfy { $0.origin?.format == "idb" })
   }
 }

@@ -132,7 +132,9 @@ import Testing
 
   @Test(arguments: [
     (#""label": 7"#, #"2:40: expected a string or null for "label", found the number 7"#),
-    (#""hidden": "no""#, #"2:41: expected true, false or null for "hidden", found the string "no""#),
+    (
+      #""hidden": "no""#, #"2:41: expected true, false or null for "hidden", found the string "no""#
+    ),
     (#""frame": [1, 2, 3]"#, #"2:40: expected a list of 4 numbers for "frame", found a list"#),
     (#""inputLabels": "Go""#, #"expected a list of strings for "inputLabels", found the string"#),
     (#""inputLabels": [1]"#, #"expected a string in "inputLabels", found the number 1"#),
@@ -149,7 +151,7 @@ import Testing
   func `a member of the wrong kind is refused with its place`(_ members: String, _ message: String)
     throws
   {
-    let problem = try #require(problem(members))
+    let problem = try #require(self.problem(members))
     #expect(problem.contains(message), "\(problem)")
     #expect(problem.hasPrefix("2:"), "\(problem)")
   }
@@ -164,7 +166,9 @@ import Testing
       "1:40: expected version 1 of the project format, or an older one, found the number 2"
     ),
     (#"{"format": "aloud-project", "version": "1", "screens": []}"#, "1:40: expected version 1"),
-    (#"{"format": "aloud-project", "platform": "Palm", "screens": []}"#, "expected a platform (iOS"),
+    (
+      #"{"format": "aloud-project", "platform": "Palm", "screens": []}"#, "expected a platform (iOS"
+    ),
     (#"{"format": "aloud-project", "screens": {}}"#, #"expected a list for "screens""#),
     (#"{"format": "aloud-project", "screens": [{}]}"#, "expected a screen, as an object"),
     (
@@ -212,7 +216,8 @@ import Testing
     (#""e""#, "expected an element, as an object"),
   ])
   func `an element needs an id and a known role`(_ element: String, _ message: String) throws {
-    let text = "{\"format\": \"aloud-project\", \"screens\": [{\"id\": \"s\", \"elements\": [\(element)]}]}"
+    let text =
+      "{\"format\": \"aloud-project\", \"screens\": [{\"id\": \"s\", \"elements\": [\(element)]}]}"
     let problem = try #require(complaint(text))
     #expect(problem.contains(message), "\(problem)")
   }

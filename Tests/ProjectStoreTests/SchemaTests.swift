@@ -40,7 +40,8 @@ import Testing
         == Set(ElementReader.Member.allCases.map(\.rawValue)))
   }
 
-  @Test func `the schema lists exactly the roles, decisions, platforms and fixable members`() throws {
+  @Test func `the schema lists exactly the roles, decisions, platforms and fixable members`() throws
+  {
     #expect(try choices("$defs", "role", "enum") == Role.allCases.map(\.rawValue))
     #expect(try choices("$defs", "decision", "enum") == Decision.allCases.map(\.rawValue))
     #expect(try choices("properties", "platform", "enum") == Platform.allCases.map(\.rawValue))

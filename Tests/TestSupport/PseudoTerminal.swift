@@ -48,7 +48,6 @@ public final class PseudoTerminal {
     (controller, terminal) = ends
     path = String(decoding: name.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     for descriptor in [controller, terminal] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
-    setlocale(LC_CTYPE, "C.UTF-8")
     setSize()
     settingsFound = settings
   }
@@ -69,6 +68,7 @@ public final class PseudoTerminal {
   ///   - arguments: what follows its name.
   ///   - environment: all it is given.
   ///   - input: a file to read instead of the terminal.
+  /// - Throws: `PseudoTerminalError` where the program cannot be run.
   public func start(
     _ program: String, _ arguments: [String], environment: [String: String], input: String? = nil
   ) throws {
@@ -209,6 +209,7 @@ public final class PseudoTerminal {
 
 /// Why there is no pseudo-terminal.
 public struct PseudoTerminalError: Error, CustomStringConvertible {
+  /// What was tried, and the error's number.
   public let description: String
 
   init(_ description: String) { self.description = description }

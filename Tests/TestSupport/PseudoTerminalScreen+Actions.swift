@@ -1,11 +1,25 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The C library's own function, which Swift's import of it leaves out.
 @_silgen_name("wcwidth")
 private func widthByTheLibrary(_ character: Int32) -> Int32
 
+/// The cells of a character in a Unicode locale, which the library has to be told of once.
+func libraryWidth(of scalar: Unicode.Scalar) -> Int {
+  _ = localeIsUnicode
+  return Int(widthByTheLibrary(Int32(scalar.value)))
+}
+
+private let localeIsUnicode = setlocale(LC_CTYPE, "C.UTF-8") != nil
+
 extension PseudoTerminalScreen {
   mutating func put(_ scalar: Unicode.Scalar) {
     // A judge apart from the project's own table: the C library, as many terminals have it.
-    let width = Int(widthByTheLibrary(Int32(scalar.value)))
+    let width = libraryWidth(of: scalar)
     if width == 0 {
       let at = wraps ? column : column - 1
       let base = at > 0 && grid[row][at].isEmpty ? at - 1 : at

@@ -3,7 +3,9 @@ public struct PseudoTerminalScreen: Sendable {
   /// One cell: a base with its marks; empty for the right half of a wide character.
   public typealias Cell = String
 
+  /// Cells across.
   public private(set) var columns: Int
+  /// Cells down.
   public private(set) var rows: Int
   /// The cursor's row, from 0.
   public internal(set) var row = 0
@@ -31,6 +33,7 @@ public struct PseudoTerminalScreen: Sendable {
   var lastPrinted: Unicode.Scalar = " "
   var parser = PseudoTerminalParser()
 
+  /// A blank screen of a size.
   public init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows

@@ -61,6 +61,22 @@ struct TextCellsTests {
     #expect(String(cells("abcdef").clipped(to: 1, forms: .ascii).map(\.text)) == ".")
   }
 
+  @Test("a limit changes nothing that is seen within it")
+  func limit() {
+    var random = SplitMix(state: 3)
+    let family = String(repeating: "👩🏽‍❤️‍💋‍👨🏽", count: 40)
+    let marks = String(repeating: "e\u{301}\u{302}\u{303}\u{304}", count: 200)
+    let texts =
+      [family, marks] + (0..<300).map { _ in (0..<40).map { _ in random.text() }.joined() }
+    for text in texts {
+      for columns in [0, 1, 7, 20] {
+        let limited = cells(text, limit: columns)
+        #expect(limited.clipped(to: columns) == cells(text).clipped(to: columns))
+      }
+    }
+    #expect(cells(String(repeating: "a", count: 100_000), limit: 10).count < 1000)
+  }
+
   @Test("pads to a width, never shortening")
   func pads() {
     #expect(cells("日").padded(to: 4, style: .muted).map(\.style) == [.plain, .muted, .muted])
@@ -75,17 +91,22 @@ struct VisibleTextTests {
     arguments: [
       ("plain ~", "plain ~", "plain ~"), ("a\nb", "a⏎b", "a\\nb"), ("a\tb", "a⇥b", "a\\tb"),
       ("\r\n", "<CR>⏎", "<CR>\\n"), ("\u{1B}[2J", "<ESC>[2J", "<ESC>[2J"),
-      ("\u{0}\u{7}\u{7F}", "<NUL><BEL><DEL>", "<NUL><BEL><DEL>"), ("\u{9B}", "<U+009B>", "<U+009B>"),
+      ("\u{0}\u{7}\u{7F}", "<NUL><BEL><DEL>", "<NUL><BEL><DEL>"),
+      ("\u{9B}", "<U+009B>", "<U+009B>"),
       ("\u{202E}x\u{202C}", "<U+202E>x<U+202C>", "<U+202E>x<U+202C>"),
-      ("\u{2066}\u{2069}\u{200E}\u{200F}\u{61C}", "<U+2066><U+2069><U+200E><U+200F><U+061C>",
-        "<U+2066><U+2069><U+200E><U+200F><U+061C>"),
+      (
+        "\u{2066}\u{2069}\u{200E}\u{200F}\u{61C}", "<U+2066><U+2069><U+200E><U+200F><U+061C>",
+        "<U+2066><U+2069><U+200E><U+200F><U+061C>"
+      ),
       ("a\u{200B}b\u{FEFF}", "a<U+200B>b<U+FEFF>", "a<U+200B>b<U+FEFF>"),
       ("a\u{AD}b\u{34F}\u{2060}", "a<U+00AD>b<U+034F><U+2060>", "a<U+00AD>b<U+034F><U+2060>"),
       ("\u{F8FF}", "<U+F8FF>", "<U+F8FF>"), ("\u{10FFFD}", "<U+10FFFD>", "<U+10FFFD>"),
       ("\u{2028}\u{2029}", "<U+2028><U+2029>", "<U+2028><U+2029>"),
       ("\u{378}\u{FFFF}", "<U+0378><U+FFFF>", "<U+0378><U+FFFF>"),
-      ("\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}",
-        "<U+115F><U+1160><U+3164><U+FFA0><U+2800>", "<U+115F><U+1160><U+3164><U+FFA0><U+2800>"),
+      (
+        "\u{115F}\u{1160}\u{3164}\u{FFA0}\u{2800}",
+        "<U+115F><U+1160><U+3164><U+FFA0><U+2800>", "<U+115F><U+1160><U+3164><U+FFA0><U+2800>"
+      ),
       ("A\u{FE0F}\u{E0100}", "A<U+FE0F><U+E0100>", "A<U+FE0F><U+E0100>"),
       ("a\u{200D}b\u{200C}", "a<U+200D>b<U+200C>", "a<U+200D>b<U+200C>"),
       ("\u{E0041}\u{FFF9}", "<U+E0041><U+FFF9>", "<U+E0041><U+FFF9>"),

@@ -8,6 +8,7 @@ public struct AuditContext: Sendable {
   public let names: [AccessibleName]
   /// The element being judged.
   public internal(set) var index = 0
+  private let exposed: [Bool]
 
   /// A context for one screen; computes every element's base name once.
   ///
@@ -16,6 +17,7 @@ public struct AuditContext: Sendable {
     self.project = project
     self.screen = screen
     names = screen.elements.indices.map { AccessibleName(of: $0, in: screen) }
+    exposed = AuditContext.exposure(of: screen)
   }
 
   /// The base-language name of the element being judged.
@@ -24,18 +26,22 @@ public struct AuditContext: Sendable {
   /// The language of the labels outside `localized`.
   @inlinable public var baseLocale: String { project.baseLocale }
 
-  /// Whether VoiceOver or Voice Control can meet an element: it is not hidden, itself or through
-  /// an element around it, and not swallowed by an accessible element around it.
+  /// Whether VoiceOver or Voice Control can meet an element: it is an accessibility element or
+  /// nobody looked, and it is not hidden, itself or through an element around it.
   ///
-  /// - Complexity: O(depth).
-  public func isExposed(_ index: Int) -> Bool {
-    let element = screen.elements[index]
-    if element.hidden == true || element.isAccessibilityElement == false { return false }
-    var around = element.parent
-    while let at = around {
-      if screen.elements[at].hidden == true { return false }
-      around = screen.elements[at].parent
+  /// - Complexity: O(1).
+  public func isExposed(_ index: Int) -> Bool { exposed[index] }
+
+  /// Elements stand before their children, so one pass knows what is hidden around each.
+  private static func exposure(of screen: Screen) -> [Bool] {
+    var hidden = [Bool](repeating: false, count: screen.elements.count)
+    var exposed = hidden
+    for index in screen.elements.indices {
+      hidden[index] =
+        screen.elements[index].hidden == true
+        || screen.elements[index].parent.map { hidden[$0] } ?? false
+      exposed[index] = !hidden[index] && screen.elements[index].isAccessibilityElement != false
     }
-    return true
+    return exposed
   }
 }

@@ -112,6 +112,8 @@ public struct LocalName: Sendable {
   public let name: AccessibleName
   /// The visible text in this language, where it was measured.
   public let visibleText: String?
+  /// What the name looks like; several rules ask, so it is looked at once.
+  public let shape: NameShape
 
   /// A name of its parts.
   public init(locale: String, isBase: Bool, name: AccessibleName, visibleText: String?) {
@@ -119,6 +121,7 @@ public struct LocalName: Sendable {
     self.isBase = isBase
     self.name = name
     self.visibleText = visibleText
+    shape = NameShape(name.text)
   }
 
   /// The names of an element: the base one first, then every language in which it has words of

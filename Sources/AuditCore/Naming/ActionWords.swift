@@ -20,13 +20,27 @@ enum ActionWords {
     return Words.sentence(words)
   }
 
+  /// A task without a word that stands for any object: "Delete" for "Delete item".
+  static func withoutStandIn(_ task: String) -> String {
+    let words = task.split(separator: " ")
+    guard words.count == 2, let last = words.last, standIns.contains(String(last)) else {
+      return task
+    }
+    return String(words[0])
+  }
+
+  private static let standIns = InterfaceWords.set(
+    "cell current element entry item model object product record row selected selection this")
+
   /// The words of an identifier without the words for the part of the interface: "Filter" for
   /// `filterButton`; nil where nothing is left of it.
   ///
   /// - Complexity: O(length).
   static func subject(of identifier: String) -> String? {
     guard identifier.utf8.count <= 80, identifier.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
-    let name = identifier.split { $0 == "." || $0 == "/" }.last.map(String.init) ?? identifier
+    // "login.submit.button": the last part that is more than a kind of control.
+    let chain = identifier.split { $0 == "." || $0 == "/" }.map(String.init)
+    let name = chain.last { !parts.contains($0.lowercased()) } ?? identifier
     var words = Words.split(name)
     if words.count > 1, let first = words.first, ["id", "a11y", "btn", "button"].contains(first) {
       words.removeFirst()
@@ -39,7 +53,7 @@ enum ActionWords {
   }
 
   private static let openers = InterfaceWords.set(
-    "action did do handle on perform request run should tapped touched user will")
+    "action click did do handle on perform press request run should tap tapped touched user will")
 
   private static let closers = InterfaceWords.set(
     "action button clicked did handler impl pressed tapped touched up inside")

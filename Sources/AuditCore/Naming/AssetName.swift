@@ -28,6 +28,7 @@ public enum AssetName {
   ///   - text: the name.
   ///   - shape: the name's shape.
   ///   - asset: the element's own asset, which settles doubtful names.
+  /// - Returns: what gives it away and whether it is certain, or nil.
   /// - Complexity: O(1) for the shape of an ordinary label without an asset, else O(length).
   public static func match(_ text: String, shape: NameShape, asset: String?) -> Match? {
     if shape.hasPrivateUse { return Match(kind: .glyph, certain: true) }
@@ -37,7 +38,9 @@ public enum AssetName {
     }
     if FileName.isImageFile(text, shape: shape) { return fileName(text, shape) }
     if let asset, let match = ownAsset(text, shape, asset) { return match }
-    if shape.isPlain && (shape.isOneToken || !startsWithPrefix(text)) { return nil }
+    if shape.isPlain && shape.isOneToken { return nil }
+    // Several words are a file name only by what the first of them starts with, or glued together.
+    if !shape.isOneToken, shape.humps == 0, !startsWithPrefix(text) { return nil }
     guard shape.isCodeLike, shape.dots == 0, !KnownNames.contains(text) else { return nil }
     return shape.isOneToken ? token(text, shape) : spaced(text)
   }
@@ -92,7 +95,9 @@ public enum AssetName {
     guard words.count >= 2, let first = words.first else { return nil }
     // "BtnCancel white", "img btnAnswer": a code name with the rest of a file name behind it.
     let isGlued = text.split(separator: " ").contains { part in
-      guard part.utf8.count > 3, part.hasPrefix("btn") || part.hasPrefix("Btn") else { return false }
+      guard part.utf8.count > 3, part.hasPrefix("btn") || part.hasPrefix("Btn") else {
+        return false
+      }
       return part.dropFirst(3).first?.isUppercase ?? false
     }
     if isGlued { return Match(kind: .prefix, certain: true) }
@@ -106,18 +111,28 @@ public enum AssetName {
     if ["nav", "navbar", "tabbar"].contains(first), isSmall || isVariant {
       return Match(kind: .prefix, certain: true)
     }
-    guard first == "icon", let second = rest.first, !iconObjects.contains(second) else { return nil }
+    guard first == "icon", let second = rest.first, !iconObjects.contains(second) else {
+      return nil
+    }
     let isCode = isSmall && (text.utf8.allSatisfy { !(0x41...0x5A).contains($0) })
     let isKnown = rest.contains { InterfaceWords.contains($0) || pictures.contains($0) }
     return isCode || isKnown ? Match(kind: .prefix, certain: isCode) : nil
   }
 
-  private static func startsWithPrefix(_ text: String) -> Bool {
+  /// Whether the first letters, up to anything else, are a prefix of file names.
+  static func startsWithPrefix(_ text: String) -> Bool {
     switch text.utf8.first {
     case UInt8(ascii: "i"), UInt8(ascii: "I"), UInt8(ascii: "b"), UInt8(ascii: "B"),
       UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"):
-      let word = text.prefix { $0 != " " }
-      return word.utf8.count <= 6 && prefixes.contains(word.lowercased())
+      // A longer first word is none of the prefixes.
+      var word = ""
+      for byte in text.utf8 {
+        let letter = byte | 0x20
+        guard (0x61...0x7A).contains(letter) else { break }
+        guard word.utf8.count < 8 else { return false }
+        word.unicodeScalars.append(Unicode.Scalar(letter))
+      }
+      return prefixes.contains(word)
     default: return false
     }
   }

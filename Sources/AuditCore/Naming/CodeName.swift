@@ -41,10 +41,12 @@ public enum CodeName {
   ///   - text: the name.
   ///   - shape: the name's shape.
   ///   - identifier: the element's own identifier, which settles doubtful spellings.
+  /// - Returns: what gives it away and whether it is certain, or nil.
   /// - Complexity: O(1) for the shape of an ordinary label, else O(length).
   public static func match(_ text: String, shape: NameShape, identifier: String?) -> Match? {
     guard shape.count <= 160 else { return nil }
-    if shape.isPlain && shape.isCodeLike && !(shape.isOneToken && shape.startsSmall) { return nil }
+    let mayBeWord = shape.isOneToken && (shape.startsSmall || shape.capitals > 2)
+    if shape.isPlain && shape.isCodeLike && !mayBeWord { return nil }
     if shape.marks > 0, let match = programText(text) { return match }
     guard shape.isCodeLike else { return nil }
     let own = identifier.map { $0 == text } ?? false
@@ -87,8 +89,8 @@ public enum CodeName {
       return nil
     }
     let parts = text.split(separator: "_")
-    let isWord = parts.count >= 2 && parts.contains { $0.utf8.count > 1 && $0.contains(where: \.isLetter) }
-    return isWord ? Match(kind: .snakeCase, certain: true) : nil
+    let hasWord = parts.contains { $0.utf8.count > 1 && $0.contains(where: \.isLetter) }
+    return parts.count >= 2 && hasWord ? Match(kind: .snakeCase, certain: true) : nil
   }
 
   private static func kebab(_ text: String, _ shape: NameShape, _ own: Bool) -> Match? {
@@ -160,7 +162,8 @@ public enum CodeName {
   }
 
   /// Function words that products spelled in one run do not have inside.
-  private static let sentenceWords = InterfaceWords.set("and are for has is non not of the to when with")
+  private static let sentenceWords = InterfaceWords.set(
+    "and are for has is non not of the to when with")
 
   // MARK: Keys
 
@@ -171,7 +174,8 @@ public enum CodeName {
     else { return nil }
     if parts.allSatisfy({ $0.utf8.count <= 2 }) { return nil }
     let tail = last.lowercased()
-    let isReversedHost = parts.count > 2 && ["com", "org", "net", "io"].contains(first.lowercased())
+    let isReversedHost =
+      parts.count > 2 && ["com", "org", "net", "io"].contains(first.lowercased())
     if isReversedHost { return Match(kind: .key, certain: true) }
     if FileName.isExtension(tail) { return nil }
     let isHost = hostEnds.contains(tail) || first.lowercased() == "www"

@@ -15,7 +15,7 @@ enum KnownNames {
       amazon android app apple beta bitcoin bluetooth chrome discord dropbox ethereum facebook fediverse
       firefox flickr google instagram kindle lemmy linux mastodon matrix microsoft netflix ok outlook
       paypal pinterest plex plus pro reddit safari signal siri skype slack snapchat spotify steam telegram
-      threads trello tumblr twitch twitter ubuntu viber vimeo windows yahoo zoom
+      threads trello tumblr twitch twitter ubuntu viber vimeo wi-fi windows yahoo zoom
       """))
 
   private static let all = InterfaceWords.set(
@@ -57,7 +57,7 @@ enum KnownNames {
     fade-out face-to-face fast-forward fine-tune follow-up full-screen go-live hands-free hang-up
     hide-and-seek high-contrast how-to in-app in-call in-person kick-off left-handed lift-off line-up
     log-in log-on log-out log-off look-up low-light make-up mark-up multi-select multi-track night-time
-    no-show non-binary off-line on-demand on-line one-time one-way opt-in opt-out over-the-air part-time
+    no-show non-binary off-line off-white on-demand on-line one-time one-way opt-in opt-out over-the-air part-time
     pay-as-you-go peer-to-peer photo-sharing picture-in-picture pick-up play-by-play play-off plug-in
     plug-ins pop-out pop-up pop-ups pre-order pre-roll pull-down push-to-talk push-up push-ups
     question-and-answer re-add re-enter re-open re-order re-record re-scan re-send re-sync read-only

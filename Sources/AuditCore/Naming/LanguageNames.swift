@@ -15,9 +15,8 @@ public enum LanguageName {
   ///
   /// - Complexity: O(length of the tag).
   public static func primary(of locale: String) -> String {
-    if locale.utf8.count == 2 { return locale }
-    let tag = String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased()
-    return older[tag] ?? tag
+    if locale.utf8.count == 2 { return current(locale) }
+    return current(String(locale.prefix { $0 != "-" && $0 != "_" }).lowercased())
   }
 
   private static func region(of locale: String) -> String? {
@@ -35,8 +34,16 @@ public enum LanguageName {
     "es-419": "Latin American Spanish",
   ]
 
-  /// Tags that BCP 47 has replaced.
-  private static let older = ["iw": "he", "in": "id", "no": "nb", "tl": "fil", "ji": "yi"]
+  /// The tag that BCP 47 has now for one it had before.
+  private static func current(_ tag: String) -> String {
+    switch tag {
+    case "iw": "he"
+    case "in": "id"
+    case "no": "nb"
+    case "tl": "fil"
+    default: tag
+    }
+  }
 
   private static let regions = [
     "AR": "Argentina", "AT": "Austria", "AU": "Australia", "BE": "Belgium", "BR": "Brazil",
@@ -45,7 +52,8 @@ public enum LanguageName {
   ]
 
   private static let names = [
-    "af": "Afrikaans", "an": "Aragonese", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian", "bg": "Bulgarian",
+    "af": "Afrikaans", "an": "Aragonese", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian",
+    "bg": "Bulgarian",
     "bn": "Bengali", "br": "Breton", "bs": "Bosnian", "ca": "Catalan", "co": "Corsican",
     "cs": "Czech", "cy": "Welsh",
     "da": "Danish", "de": "German", "el": "Greek", "en": "English", "eo": "Esperanto",
@@ -54,11 +62,13 @@ public enum LanguageName {
     "gl": "Galician", "gu": "Gujarati",
     "he": "Hebrew", "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "hy": "Armenian",
     "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese", "ka": "Georgian",
-    "kab": "Kabyle", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean", "lt": "Lithuanian",
+    "kab": "Kabyle", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean",
+    "lt": "Lithuanian",
     "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian", "mr": "Marathi",
     "ms": "Malay", "my": "Burmese", "nb": "Norwegian", "ne": "Nepali", "nl": "Dutch",
     "nn": "Norwegian Nynorsk", "oc": "Occitan", "pa": "Punjabi", "pl": "Polish", "pt": "Portuguese",
-    "ro": "Romanian", "ru": "Russian", "si": "Sinhala", "sk": "Slovak", "sl": "Slovenian", "so": "Somali",
+    "ro": "Romanian", "ru": "Russian", "si": "Sinhala", "sk": "Slovak", "sl": "Slovenian",
+    "so": "Somali",
     "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil",
     "te": "Telugu", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
     "uz": "Uzbek", "vi": "Vietnamese", "zh": "Chinese",

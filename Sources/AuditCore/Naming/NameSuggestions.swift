@@ -32,20 +32,19 @@ public enum NameSuggestions {
     let action = isEnglish ? element.action.value.flatMap(ActionWords.task) : nil
     if isEnglish, let object = element.object.value, !object.isBlank {
       // A repeated control names what it acts on: "Favorite jasmine tea".
-      let task = meaning ?? action ?? element.identifier.value.flatMap(ActionWords.subject)
-      list.add(task.map { joined($0, object) }, from: "its task and what it acts on")
-      if let action, action != task {
-        list.add(joined(action, object), from: "its action and what it acts on")
-      }
+      let task = action.map(ActionWords.withoutStandIn)
+      list.add(task.map { joined($0, object) }, from: "its action and what it acts on")
+      let other = meaning ?? element.identifier.value.flatMap(ActionWords.subject)
+      list.add(other.map { joined($0, object) }, from: "its task and what it acts on")
     }
     list.add(element.tooltip.value, from: "the tooltip")
-    if let action, action.utf8.contains(0x20) { list.add(action, from: "its action") }
-    list.add(meaning, from: "what the icon means")
     list.add(action, from: "its action")
+    list.add(meaning, from: "what the icon means")
     list.add(task(inHint: element.hint.value), from: "the hint")
     list.add(element.placeholder.value, from: "the placeholder")
     if isEnglish {
-      list.add(element.identifier.value.flatMap(ActionWords.subject), from: "the identifier's words")
+      list.add(
+        element.identifier.value.flatMap(ActionWords.subject), from: "the identifier's words")
       list.add(assetWords(element.icon.value), from: "the asset's words")
     }
   }
@@ -70,7 +69,11 @@ public enum NameSuggestions {
     guard words.count <= 4, !words.contains(where: gestures.contains) else { return nil }
     var text = hint
     while let last = text.last, last == "." || last == " " { text.removeLast() }
-    return text
+    // "Shares the receipt" is said of a control whose name is the order itself.
+    guard let first = words.first, first.hasSuffix("s"), text.lowercased().hasPrefix(first),
+      InterfaceWords.verbs.contains(String(first.dropLast()))
+    else { return text }
+    return String(text.prefix(first.count - 1)) + String(text.dropFirst(first.count))
   }
 
   // MARK: Other languages
@@ -83,8 +86,6 @@ public enum NameSuggestions {
     let term = UITerms.english(for: base.text, in: baseLocale)
     if let term, let texts = UITerms.translations(of: term, in: locale) {
       for text in texts.prefix(2) { list.add(text, from: "how apps say \"\(base.text)\"") }
-    } else if let term, LanguageName.primary(of: locale) == "en" {
-      list.add(UITerms.heading(term), from: "how apps say \"\(base.text)\"")
     }
     list.add(
       element.icon.value.flatMap { IconMeaning.text(of: $0, in: locale) },

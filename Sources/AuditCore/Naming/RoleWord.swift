@@ -17,6 +17,7 @@ public enum RoleWord {
   ///   - name: the name.
   ///   - role: the element's role, whose own words count.
   ///   - language: the name's language, as a primary subtag; English words count in any language.
+  /// - Returns: the word and whether it is certain to be the role.
   /// - Complexity: O(length × number of words of the role).
   public static func find(in name: String, role: Role, language: String) -> Match? {
     guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
@@ -33,7 +34,8 @@ public enum RoleWord {
   }
 
   private static let kindsByRole: [Role: [Kind]] = [
-    .button: [.button, .toggle], .menuButton: [.button, .toggle], .customAction: [.button, .toggle],
+    .button: [.button, .toggle], .menuButton: [.button, .toggle],
+    .customAction: [.button, .toggle],
     .toggle: [.button, .toggle], .switch: [.button, .toggle], .link: [.link, .button],
     .tab: [.tab, .button], .checkbox: [.checkbox, .button], .radio: [.button],
     .segmentedControl: [.button], .slider: [.slider], .textField: [.field],
@@ -50,7 +52,9 @@ public enum RoleWord {
       for entry in table.words[kind.rawValue] where isAtEdge(name, entry) {
         let folded = text ?? Words.folded(name)
         text = folded
-        if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) { return match }
+        if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) {
+          return match
+        }
       }
       for entry in table.endings[kind.rawValue] where isAtEdge(name, entry) {
         let folded = text ?? Words.folded(name)
@@ -95,6 +99,10 @@ public enum RoleWord {
       let before = words.dropLast(parts.count)
       return isObject(kind, word, before: before, role) ? nil : Match(word: word, certain: true)
     }
+    // "Link to Apple" may name a link or a task: to link something to Apple.
+    if kind == .link, role == .link, words.starts(with: parts + ["to"]) {
+      return Match(word: word, certain: false)
+    }
     // "Button: Save" and "Button, Save" announce the role; "Button Mashers" is a name.
     guard let mark = name.dropFirst(word.count).first, name.hasPrefix(word) else { return nil }
     return mark == ":" || mark == "," || mark == "-" && kind == .button
@@ -118,7 +126,7 @@ public enum RoleWord {
     case .link, .tab:
       return InterfaceWords.verbs.contains(first) || linkAdjectives.contains(last)
     default:
-      return InterfaceWords.verbs.contains(first) && before.count < 2
+      return handling.contains(first)
     }
   }
 
@@ -211,8 +219,8 @@ public enum RoleWord {
     return true
   }
 
-  /// Whether three bytes are one mark of the blocks General Punctuation and CJK Symbols and
-  /// Punctuation, or a full-width one: “ ” … 。 」 ）
+  /// Whether three bytes are one mark of General Punctuation, of CJK Symbols and Punctuation, or a
+  /// full-width one.
   private static func isWideMark(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Bool {
     (one == 0xE2 || one == 0xE3) && two == 0x80 || one == 0xEF && two == 0xBC && three < 0x90
   }

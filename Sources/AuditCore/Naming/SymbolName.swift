@@ -25,7 +25,8 @@ public enum SymbolName {
     if words.count < count, words.contains(where: outlines.contains) || count - words.count > 1 {
       return true
     }
-    // "square and arrow up", "arrow triangle 2 circlepath": shapes alone, joined, name no task.
+    // "square and arrow up": shapes alone, joined, name no task.
+    if words[0] == "square" && words[1] == "and" { return true }
     let shapes = words.reduce(0) { $0 + (outlines.contains($1) ? 1 : 0) }
     return shapes >= 2 && (words.contains("and") || words.contains("fill"))
   }
@@ -103,14 +104,14 @@ public enum SymbolName {
     for token in tokens {
       if isNumber(token) { continue }
       guard SymbolTokens.contains(String(token)) else { return false }
-      // "p.m" and "1.5" are no symbols; a name has at least one word of three letters.
-      if token.utf8.count > 2 { hasWord = true }
+      // "p.m" and "1.5" are no symbols; all names but "4k.tv" have a word of three letters.
+      if token.utf8.count > 2 || token == "tv" { hasWord = true }
     }
     return hasWord
   }
 
   private static func isCompound(_ text: String, shape: NameShape) -> Bool {
-    guard shape.smalls > 3, shape.humps == 0, shape.digits == 0 else { return false }
+    guard shape.count > 3, shape.humps == 0, shape.digits == 0 else { return false }
     if shape.capitals == 0 { return compounds.contains(text) }
     return compounds.contains(text.lowercased())
   }

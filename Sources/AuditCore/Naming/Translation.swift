@@ -29,18 +29,19 @@ public enum Translation {
     let baseLanguage = LanguageName.primary(of: baseLocale)
     guard language != baseLanguage else { return placeholders(text, base) }
     let shape = NameShape(text)
+    let isEqual = text.isSame(as: base)
     if isLeak(text, shape) { return .leak }
     if placeholders(text, base) == .placeholder { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
     guard shape.capitals + shape.smalls > 1 else {
-      return shape.hasOther && text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+      return shape.hasOther && isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
     if shape.hasOther && hasOtherLetters(text) {
-      return text == base ? equalBeyondASCII(text, locale, baseLocale) : .fine
+      return isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
     }
-    if text != base, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
+    if !isEqual, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
     return wording(
-      text, shape, isEqual: text == base, locale: locale, language, baseLocale: baseLocale)
+      text, shape, isEqual: isEqual, locale: locale, language, baseLocale: baseLocale)
   }
 
   /// Whether a text that differs from the base text may still be in the base language.
@@ -62,11 +63,16 @@ public enum Translation {
     if let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale) {
       return verdict
     }
+    // A text of its own in Latin letters is the base language's only by words no other has.
+    if !isEqual, !scripts.contains(language), !englishOnly.isIn(text) { return .fine }
     if isAbbreviation(shape) || KnownNames.contains(text) { return .fine }
+    if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
     if words.allSatisfy(KnownNames.containsFolded) { return .fine }
     let isTitle = words.count > 1 && isTitleCase(text)
-    if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) { return verdict }
+    if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) {
+      return verdict
+    }
     guard scripts.contains(language) else {
       // A phrase with small words is seldom the same in two languages, a product's name often.
       return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
@@ -98,6 +104,7 @@ public enum Translation {
     var functions = 0
     var known = 0
     var differing = 0
+    var cognates = 0
     for word in words {
       if InterfaceWords.functionWords.contains(word) {
         // In a text of its own only words that no other language has speak for English.
@@ -105,7 +112,11 @@ public enum Translation {
         if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
       } else if InterfaceWords.contains(word) {
         known += 1
-        if differs(word, locale) { differing += 1 }
+        if differs(word, locale) {
+          differing += 1
+        } else if UITerms.isKnown(word) {
+          cognates += 1
+        }
       }
     }
     guard words.count > 1 else { return nil }
@@ -118,6 +129,8 @@ public enum Translation {
     if differing > 1 || differing > 0 && (!isTitle || words.count == known) {
       return .untranslated(expected: nil)
     }
+    // "Filter results": small words that are all words of English interfaces, cognates aside.
+    if !isTitle && known == words.count && cognates < known { return .untranslated(expected: nil) }
     return differing > 0 || functions + known > 1 ? .unclear : nil
   }
 
@@ -133,15 +146,25 @@ public enum Translation {
     _ text: String, _ locale: String, _ baseLocale: String
   ) -> Verdict {
     let source = LanguageName.primary(of: baseLocale)
-    return term(text, isEqual: true, locale, source == "zh" ? baseLocale : source) ?? .fine
+    if let verdict = term(text, isEqual: true, locale, source == "zh" ? baseLocale : source) {
+      return verdict
+    }
+    return text.utf8.contains(0x20) ? .unclear : .fine
   }
 
   // MARK: Shapes
 
   private static func isLeak(_ text: String, _ shape: NameShape) -> Bool {
-    if shape.isPlain && !shape.isOneToken && shape.marks == 0 { return false }
+    if shape.hasOther { return shape.hasPrivateUse }
+    if !shape.isOneToken, shape.marks + shape.dots + shape.underscores + shape.humps == 0,
+      !AssetName.startsWithPrefix(text)
+    {
+      return false
+    }
     if SymbolName.isName(text, shape: shape) { return true }
-    if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain { return true }
+    if let match = CodeName.match(text, shape: shape, identifier: nil), match.certain {
+      return true
+    }
     return AssetName.match(text, shape: shape, asset: nil)?.certain ?? false
   }
 
@@ -157,7 +180,7 @@ public enum Translation {
     text.split(separator: " ").allSatisfy { word in
       guard let first = word.utf8.first else { return true }
       return !(0x61...0x7A).contains(first)
-        || InterfaceWords.functionWords.contains(String(word))
+        || InterfaceWords.functionWords.contains(String(word)) || KnownNames.contains(String(word))
     }
   }
 
@@ -178,7 +201,8 @@ public enum Translation {
         case UInt8(ascii: "@"), UInt8(ascii: "d"), UInt8(ascii: "u"), UInt8(ascii: "f"),
           UInt8(ascii: "i"), UInt8(ascii: "s"):
           return true
-        case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "l"), UInt8(ascii: "#"):
+        case 0x30...0x39, UInt8(ascii: "$"), UInt8(ascii: "."), UInt8(ascii: "l"),
+          UInt8(ascii: "#"):
           continue
         default: isOpen = false
         }

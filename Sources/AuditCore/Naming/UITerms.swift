@@ -4,8 +4,9 @@ public enum UITerms {
   ///
   /// - Complexity: O(length).
   public static func translations(of english: String, in locale: String) -> [String]? {
-    guard let row = rows[Words.folded(english)] else { return nil }
-    return row[column(of: locale)]
+    let folded = Words.folded(english)
+    let column = column(of: locale)
+    return column == "en" ? headings[folded].map { [$0] } : rows[folded]?[column]
   }
 
   /// Whether an English term is known here.
@@ -32,9 +33,6 @@ public enum UITerms {
 
   /// The length of the longest English term, in bytes.
   static let longestEnglish = rows.keys.reduce(0) { max($0, $1.utf8.count) }
-
-  /// How the term is headed in the table, with its capital.
-  static func heading(_ english: String) -> String? { headings[Words.folded(english)] }
 
   /// The table's column for a locale: the primary subtag, with Traditional Chinese apart.
   static func column(of locale: String) -> String {

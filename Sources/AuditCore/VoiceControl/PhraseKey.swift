@@ -5,20 +5,50 @@ public enum PhraseKey {
   ///
   /// - Complexity: O(length); a phrase that is its own key is not copied.
   public static func of(_ phrase: String) -> String {
-    var isASCII = true
     var isPlain = true
+    var isCased = false
     var afterSpace = true
-    for byte in phrase.utf8 {
-      if byte >= 0x80 {
-        isASCII = false
+    for scalar in phrase.unicodeScalars {
+      let value = scalar.value
+      guard value >= 0x80 else {
+        let space = value == 0x20 || (0x09...0x0D).contains(value)
+        if (0x41...0x5A).contains(value) || (space && (afterSpace || value != 0x20)) {
+          isPlain = false
+        }
+        afterSpace = space
+        continue
+      }
+      afterSpace = false
+      if !isCaseless(value) {
+        isCased = true
         break
       }
-      let space = byte == 0x20 || (0x09...0x0D).contains(byte)
-      if (0x41...0x5A).contains(byte) || (space && (afterSpace || byte != 0x20)) { isPlain = false }
-      afterSpace = space
     }
-    if isASCII { return isPlain && !afterSpace ? phrase : foldedASCII(phrase) }
-    return phrase.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if isCased { return folded(phrase) }
+    return isPlain && !afterSpace ? phrase : foldedASCII(phrase)
+  }
+
+  /// Whether a scalar belongs to a block that has neither capital letters nor white space: Hebrew to
+  /// Thai, and kana, Chinese characters and Hangul.
+  private static func isCaseless(_ value: UInt32) -> Bool {
+    (0x0590...0x0EFF).contains(value) || (0x3001...0xA63F).contains(value)
+      || (0xAC00...0xD7A3).contains(value)
+  }
+
+  private static func folded(_ phrase: String) -> String {
+    let lower = phrase.lowercased()
+    var key = String.UnicodeScalarView()
+    var pendingSpace = false
+    for scalar in lower.unicodeScalars {
+      if scalar.properties.isWhitespace {
+        pendingSpace = !key.isEmpty
+        continue
+      }
+      if pendingSpace { key.append(" ") }
+      pendingSpace = false
+      key.append(scalar)
+    }
+    return String(key)
   }
 
   private static func foldedASCII(_ phrase: String) -> String {

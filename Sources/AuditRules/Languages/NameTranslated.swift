@@ -51,7 +51,7 @@ extension Rule {
       .fails, "German says Schließen.",
       #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Close"}}}"#,
       locale: "de",
-      message: #"German label is "Close", the same as in English; German says "Schließen""#),
+      message: #"the German label is "Close", the same as in English; German says "Schließen""#),
     RuleCase(
       .fails, "The label was left out of the German texts.",
       #"{"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": null}}}"#,
@@ -143,9 +143,11 @@ extension Rule {
     let verdict = Translation.judge(
       name.text, in: localization.locale, base: base.text, baseLocale: context.baseLocale)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
-    let report = report(verdict, name, localization.locale, base, context)
     // What people wrote is in the language they wrote it in.
-    if context.screen.elements[index].userContent { return .cannotTell(.userContent, report) }
+    let isTheirs = context.screen.elements[index].userContent
+    let report = report(
+      isTheirs ? .unclear : verdict, name, localization.locale, base, context)
+    if isTheirs { return .cannotTell(.userContent, report) }
     if verdict == .unclear {
       return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
     }
@@ -195,8 +197,9 @@ extension Rule {
   ) -> Report {
     let language = LanguageName.english(of: locale)
     let baseLanguage = LanguageName.english(of: context.baseLocale)
-    let fact = "\(language) \(name.sourceWords) is \(HeardName.quoted(name.text))"
-    let same = name.text == base.text ? "the same as in \(baseLanguage)" : "\(baseLanguage) words"
+    let fact = "the \(language) \(name.sourceWords) is \(HeardName.quoted(name.text))"
+    let isSame = name.text == base.text
+    let same = isSame ? "the same as in \(baseLanguage)" : "in \(baseLanguage) words"
     let message =
       switch verdict {
       case .fine: fact
@@ -206,7 +209,7 @@ extension Rule {
       case .otherScript: "\(fact), in Latin letters; it is read aloud as if it were \(language)"
       case .placeholder:
         "\(fact), in \(baseLanguage) \(HeardName.quoted(base.text)); only one has a place for a value"
-      case .unclear: "\(fact), \(same); it may be untranslated"
+      case .unclear: "\(fact)\(isSame ? ", \(same)" : ""); it may be untranslated"
       }
     return Report(
       message, evidence: [Evidence("label", base.text), Evidence("label (\(locale))", name.text)])

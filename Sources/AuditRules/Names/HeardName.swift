@@ -12,39 +12,85 @@ enum HeardName {
     element.decorative != true && context.isExposed(context.index)
   }
 
-  /// The outcome for a name that has the shape of something not written for people.
+  /// What a name looks like and what follows from it.
+  struct Look {
+    /// What it is, such as "an SF Symbol name".
+    var what: String
+    /// What is heard; the name and its role where nothing else is said.
+    var consequence: String?
+    /// Whether it is beyond reasonable doubt.
+    var certain = true
+    /// Whether it is a leak even where people see it.
+    var leaksOnScreen = false
+    /// The facts beside the name.
+    var evidence: [Evidence] = []
+  }
+
+  /// The outcome for a name that has the look of something not written for people.
   ///
   /// A label that nobody sees is a leak. Text that people see as well, or wrote themselves, may be
   /// meant, and so may an uncertain spelling.
-  static func outcome(
-    _ name: LocalName, _ element: Element, certain: Bool, leaksOnScreen: Bool, _ report: Report
-  ) -> Outcome {
-    if element.userContent { return .cannotTell(.userContent, report) }
-    if !certain {
-      return .cannotTell(.needsPerson("a product's own name may be spelled like this"), report)
+  static func outcome(_ name: LocalName, _ element: Element, _ look: Look) -> Outcome {
+    let doubt = report(name, element, look, isDoubtful: true)
+    if element.userContent { return .cannotTell(.userContent, doubt) }
+    if !look.certain {
+      return .cannotTell(.needsPerson("a product's own name may be spelled like this"), doubt)
     }
-    let isSeen = name.name.source != .label || name.visibleText == name.name.text
-    let isReading = element.role == .text || element.role == .heading || element.role == .cell
-    if isSeen || isReading && name.visibleText == nil && !leaksOnScreen {
-      if leaksOnScreen && element.role != .cell { return .failed(report) }
-      if element.role == .cell && !isSeen { return .failed(report) }
+    if isMeant(name, element, look) {
       return .cannotTell(
-        .needsPerson("the same text is on the screen, where it may be meant"), report)
+        .needsPerson("the same text is on the screen, where it may be meant"), doubt)
     }
-    return .failed(report)
+    return .failed(report(name, element, look, isDoubtful: false))
   }
 
-  /// The fact a message starts with: `label is "xmark"`, `German label is "xmark"`.
+  /// Whether people see the same text where such text has its place.
+  private static func isMeant(_ name: LocalName, _ element: Element, _ look: Look) -> Bool {
+    let isSeen = name.name.source != .label || name.visibleText == name.name.text
+    switch element.role {
+    case .cell: return isSeen
+    case .text, .heading: return (isSeen || name.visibleText == nil) && !look.leaksOnScreen
+    default: return isSeen && !look.leaksOnScreen
+    }
+  }
+
+  private static func report(
+    _ name: LocalName, _ element: Element, _ look: Look, isDoubtful: Bool
+  ) -> Report {
+    let link = isDoubtful ? ", which looks like " : ", "
+    let consequence = look.consequence ?? "VoiceOver says \(heard(name.name.text, element.role))"
+    return Report(
+      "\(fact(name))\(link)\(look.what); \(consequence)", evidence: [.name(name)] + look.evidence)
+  }
+
+  /// A name without white space at its ends, which is not heard and would hide its shape, and what
+  /// it looks like then.
+  static func look(at name: LocalName) -> (text: String, shape: NameShape) {
+    let text = trimmed(name.name.text)
+    let isWhole = text.utf8.count == name.shape.count
+    return (text, isWhole ? name.shape : NameShape(text))
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    guard let first = text.utf8.first, let last = text.utf8.last, first <= 0x20 || last <= 0x20
+    else { return text }
+    var rest = Substring(text)
+    while rest.first?.isWhitespace == true { rest.removeFirst() }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+
+  /// The fact a message starts with: `label is "xmark"`, `the German label is "xmark"`.
   static func fact(_ name: LocalName) -> String {
     let source = name.name.source == .children ? "text inside it" : name.name.sourceWords
-    let whose = name.isBase ? "" : "\(LanguageName.english(of: name.locale)) "
+    let whose = name.isBase ? "" : "the \(LanguageName.english(of: name.locale)) "
     return "\(whose)\(source) is \(quoted(name.name.text))"
   }
 
   /// What VoiceOver says: the name and the role, as `"xmark, button"`.
   static func heard(_ text: String, _ role: Role) -> String {
-    guard let word = spokenRole(role) else { return quoted(text) }
-    return "\"\(clipped(text)), \(word)\""
+    let name = trimmed(text)
+    guard let word = spokenRole(role) else { return quoted(name) }
+    return "\"\(clipped(name)), \(word)\""
   }
 
   /// A text in quotation marks, cut where it is too long for a sentence.
@@ -60,6 +106,7 @@ enum HeardName {
     case .text, .cell, .group, .alert, .webView, .other, .customAction, .keyboardKey: nil
     case .toggle, .switch: "switch button"
     case .menuButton: "button"
+    case .radio: "radio button"
     default: role.words
     }
   }

@@ -89,27 +89,28 @@ extension Rule {
     guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
       return .passed
     }
-    let report = report(name, element, match)
-    if element.userContent { return .cannotTell(.userContent, report) }
+    let doubt = report(name, element, match, isDoubtful: true)
+    if element.userContent { return .cannotTell(.userContent, doubt) }
     if !match.certain {
       return .cannotTell(
-        .needsPerson("\"\(match.word)\" may be part of what is named"), report)
+        .needsPerson("\"\(match.word)\" may be part of what is named"), doubt)
     }
     // What people see has to be in the name (label in name), so the text has to change first.
     if name.name.source != .label || name.visibleText == name.name.text {
       return .cannotTell(
-        .needsPerson("the word is in the visible text too, which the name has to match"), report)
+        .needsPerson("the word is in the visible text too, which the name has to match"), doubt)
     }
-    return .failed(report)
+    return .failed(report(name, element, match, isDoubtful: false))
   }
 
   // MARK: Messages
 
   private static func report(
-    _ name: LocalName, _ element: Element, _ match: RoleWord.Match
+    _ name: LocalName, _ element: Element, _ match: RoleWord.Match, isDoubtful: Bool
   ) -> Report {
-    Report(
-      "\(HeardName.fact(name)) and says \"\(match.word)\"; VoiceOver adds the role: "
+    let says = isDoubtful ? "where \"\(match.word)\" may be the role" : "says \"\(match.word)\""
+    return Report(
+      "\(HeardName.fact(name))\(isDoubtful ? ", " : " and ")\(says); VoiceOver adds the role: "
         + HeardName.heard(name.name.text, element.role),
       evidence: [.name(name), Evidence("role", element.role.rawValue)])
   }

@@ -17,13 +17,14 @@ extension Rule {
       "An asset's name is written for the people who build the app; whoever hears it has to guess "
       + "the task, and a private-use character is heard as nothing or as a code.",
     assumptions: [
-      "iOS reads an unlabelled image button by its asset's name with spaces for - and _."
+      "An image button without a label is read by its asset's name with spaces for - and _."
     ],
     knownLimits: [
       "An asset named with ordinary words, such as Paste, reads as well as a label and passes."
     ],
     sources: [
-      "Apple Developer: accessibilityLabel", "WCAG 2.2 technique F30: file names as text alternative",
+      "Apple Developer: accessibilityLabel",
+      "WCAG 2.2 technique F30: file names as text alternative",
     ],
     cases: cases, check: .name(judge))
 
@@ -40,7 +41,8 @@ extension Rule {
     RuleCase(
       .fails, "Prefix and size belong to a file.",
       #"{"id": "e", "role": "button", "label": "ic_close_24"}"#,
-      message: #"label is "ic_close_24", an image asset's name; VoiceOver says "ic_close_24, button""#
+      message:
+        #"label is "ic_close_24", an image asset's name; VoiceOver says "ic_close_24, button""#
     ),
     RuleCase(
       .fails, "The asset's name with spaces is what iOS falls back to.",
@@ -72,17 +74,18 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = name.name.text
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
       return .passed
     }
     if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
     // Text on the screen that is the asset's own name was put there by a designer.
     if match.kind == .own, name.visibleText == text { return .passed }
+    // A row of a list of files is called what the file is called.
+    let isListed = match.kind == .fileName && element.role == .cell
     return HeardName.outcome(
-      name, element, certain: match.certain, leaksOnScreen: match.kind == .glyph,
-      report(name, element, match.kind))
+      name, element,
+      look(element, match.kind, certain: match.certain && !isListed))
   }
 
   private static func judgeDefault(
@@ -101,7 +104,7 @@ extension Rule {
       }
       return .cannotTell(
         .needsPerson("an asset's name may happen to be the task"),
-        defaultReport(name, element, icon, "is a task only by chance"))
+        defaultReport(name, element, icon, "is the task only by chance"))
     }
   }
 
@@ -112,20 +115,20 @@ extension Rule {
 
   // MARK: Messages
 
-  private static func report(
-    _ name: LocalName, _ element: Element, _ kind: AssetName.Kind
-  ) -> Report {
-    let what =
-      switch kind {
-      case .glyph: "an icon font's character; VoiceOver has no words for it"
-      case .fileName:
-        "a file name; VoiceOver says \(HeardName.heard(name.name.text, element.role))"
-      case .prefix, .variant, .own:
-        "an image asset's name; VoiceOver says \(HeardName.heard(name.name.text, element.role))"
-      }
-    return Report(
-      "\(HeardName.fact(name)), \(what)",
-      evidence: [.name(name)] + (element.icon.value.map { [.icon($0)] } ?? []))
+  private static func look(
+    _ element: Element, _ kind: AssetName.Kind, certain: Bool
+  ) -> HeardName.Look {
+    let evidence: [Evidence] = element.icon.value.map { [.icon($0)] } ?? []
+    return switch kind {
+    case .glyph:
+      HeardName.Look(
+        what: "an icon font's character", consequence: "VoiceOver has no words for it",
+        certain: certain, leaksOnScreen: true, evidence: evidence)
+    case .fileName:
+      HeardName.Look(what: "a file name", certain: certain, evidence: evidence)
+    case .prefix, .variant, .own:
+      HeardName.Look(what: "an image asset's name", certain: certain, evidence: evidence)
+    }
   }
 
   private static func defaultReport(

@@ -18,7 +18,7 @@ extension Rule {
       "VoiceOver runs the parts of a code name together or spells it; nobody can guess it to say "
       + "it to Voice Control, and support on the phone cannot find it.",
     assumptions: [
-      "camelCase, snake_case and keys with full stops are code unless they are a known product."
+      "Names in camelCase or snake_case and keys with full stops are code unless a known product."
     ],
     knownLimits: [
       "A product spelled like code and not known here is answered with cannot tell.",
@@ -66,16 +66,12 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = name.name.text
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     guard
       let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
     else { return .passed }
     if isReportedElsewhere(text, shape, element, match) { return .passed }
-    let isWholeKey = match.kind == .key || match.kind == .snakeCase && shape.underscores > 1
-    return HeardName.outcome(
-      name, element, certain: match.certain, leaksOnScreen: isWholeKey || match.kind == .programText,
-      report(name, element, match))
+    return HeardName.outcome(name, element, look(element, match, shape))
   }
 
   /// Whether the name is a symbol's or an asset's, which other rules report in better words.
@@ -91,17 +87,13 @@ extension Rule {
 
   // MARK: Messages
 
-  private static func report(
-    _ name: LocalName, _ element: Element, _ match: CodeName.Match
-  ) -> Report {
-    let what = match.isIdentifier ? "the identifier" : match.kind.words
-    var evidence: [Evidence] = [.name(name)]
-    if let identifier = element.identifier.value {
-      evidence.append(Evidence("identifier", identifier))
-    }
-    return Report(
-      "\(HeardName.fact(name)), \(what); VoiceOver says "
-        + HeardName.heard(name.name.text, element.role),
-      evidence: evidence)
+  private static func look(
+    _ element: Element, _ match: CodeName.Match, _ shape: NameShape
+  ) -> HeardName.Look {
+    let isKey = match.kind == .key || match.kind == .snakeCase && shape.underscores > 1
+    return HeardName.Look(
+      what: match.isIdentifier ? "the identifier" : match.kind.words,
+      certain: match.certain, leaksOnScreen: isKey || match.kind == .programText,
+      evidence: element.identifier.value.map { [Evidence("identifier", $0)] } ?? [])
   }
 }

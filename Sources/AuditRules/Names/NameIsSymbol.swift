@@ -57,7 +57,8 @@ extension Rule {
       """#),
     RuleCase(
       .fails, "The hint says nothing else, so Star is the picture.",
-      #"{"id": "e", "role": "button", "icon": {"symbol": "star"}, "label": "Star", "hint": "Star"}"#),
+      #"{"id": "e", "role": "button", "icon": {"symbol": "star"}, "label": "Star", "hint": "Star"}"#
+    ),
     RuleCase(
       .fails, "The German label leaks the symbol.",
       #"""
@@ -84,11 +85,9 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let text = name.name.text
-    let shape = NameShape(text)
+    let (text, shape) = HeardName.look(at: name)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
-      return HeardName.outcome(
-        name, element, certain: true, leaksOnScreen: false, report(name, element))
+      return HeardName.outcome(name, element, look(element))
     }
     let symbol: String
     switch element.icon.value {
@@ -100,12 +99,12 @@ extension Rule {
     switch SymbolName.agreement(of: text, with: symbol) {
     case .none: return .passed
     case .outline:
-      return HeardName.outcome(
-        name, element, certain: true, leaksOnScreen: true, report(name, element))
+      return HeardName.outcome(name, element, look(element))
     case .words:
       guard element.role.isControl, !isTask(text, of: symbol) else { return .passed }
       return .cannotTell(
-        .needsPerson("the words may be the task or only the drawing"), report(name, element))
+        .needsPerson("the words may be the task or only the drawing"),
+        wordsReport(name, element, symbol))
     case .picture: return judgePicture(name, element, symbol)
     }
   }
@@ -122,12 +121,14 @@ extension Rule {
     let meaning = IconMeaning.english(of: .symbol(symbol))
     let evidence = taskElsewhere(text, meaning, element)
     if evidence == .sameWord { return .passed }
-    let report = pictureReport(name, element, meaning)
-    if element.userContent { return .cannotTell(.userContent, report) }
+    let doubt = pictureReport(name, element, meaning, isDoubtful: true)
+    if element.userContent { return .cannotTell(.userContent, doubt) }
     let isVerbatim = text.utf8.first.map { (0x61...0x7A).contains($0) } ?? false
-    if evidence == .otherTask || isVerbatim && meaning != nil { return .failed(report) }
+    if evidence == .otherTask || isVerbatim && meaning != nil {
+      return .failed(pictureReport(name, element, meaning, isDoubtful: false))
+    }
     guard meaning != nil || isVerbatim else { return .passed }
-    return .cannotTell(.needsPerson("the word may be the task or only the picture"), report)
+    return .cannotTell(.needsPerson("the word may be the task or only the picture"), doubt)
   }
 
   /// Whether the picture's word is what people expect the button to do.
@@ -182,26 +183,35 @@ extension Rule {
     return .cannotTell(
       .needsPerson("only a device tells what the system says for this symbol"),
       Report(
-        "no label, so the system speaks for the symbol \(symbol); VoiceOver says "
+        "no label, so the system speaks for the symbol \(symbol); VoiceOver may say "
           + "\(HeardName.heard(heard, element.role)), which is not the task",
         evidence: element.icon.value.map { [.icon($0)] } ?? []))
   }
 
   // MARK: Messages
 
-  private static func report(_ name: LocalName, _ element: Element) -> Report {
+  private static func look(_ element: Element) -> HeardName.Look {
+    HeardName.Look(
+      what: "an SF Symbol name", evidence: element.icon.value.map { [.icon($0)] } ?? [])
+  }
+
+  private static func wordsReport(
+    _ name: LocalName, _ element: Element, _ symbol: String
+  ) -> Report {
     Report(
-      "\(HeardName.fact(name)), an SF Symbol name; VoiceOver says "
-        + HeardName.heard(name.name.text, element.role),
+      "\(HeardName.fact(name)), the words of its symbol \(symbol); what the control does may not be "
+        + "heard",
       evidence: evidence(name, element))
   }
 
   private static func pictureReport(
-    _ name: LocalName, _ element: Element, _ meaning: String?
+    _ name: LocalName, _ element: Element, _ meaning: String?, isDoubtful: Bool
   ) -> Report {
     let task = meaning.map { " (\($0))" } ?? ""
+    let what = isDoubtful ? "which may be only what its icon shows" : "what its icon shows"
+    let loss = isDoubtful ? "may not be heard" : "is not heard"
     return Report(
-      "\(HeardName.fact(name)), the picture of its icon; what the control does\(task) is not heard",
+      "\(HeardName.fact(name)), \(what); what the control does\(task) \(loss)",
       evidence: evidence(name, element))
   }
 

@@ -32,33 +32,48 @@ extension Rule {
 }
 
 @Sendable private func checkNameRepeated(_ context: AuditContext) -> [ScreenOutcome] {
-  let evidence = RepetitionEvidence(context)
-  var base = NameGroups()
-  var localized: [String: NameGroups] = [:]
+  let count = context.screen.elements.count
+  var base = NameGroups(elements: count)
+  var localized: [(locale: String, groups: NameGroups)] = []
   for index in context.screen.elements.indices {
-    let element = context.screen.elements[index]
-    guard let kind = RepeatedKind(element.role), context.isExposed(index) else { continue }
+    guard let kind = RepeatedKind(context.screen.elements[index].role), context.isExposed(index)
+    else { continue }
     base.add(index, context.names[index], kind, context.screen)
-    for localization in element.localizations {
+    for localization in context.screen.elements[index].localizations {
       guard let name = AccessibleName(in: localization) else { continue }
-      localized[localization.locale, default: NameGroups()].add(
-        index, name, kind, context.screen)
+      let at = localized.firstIndex { $0.locale == localization.locale } ?? localized.count
+      if at == localized.count {
+        localized.append((localization.locale, NameGroups(elements: count)))
+      }
+      localized[at].groups.add(index, name, kind, context.screen)
     }
   }
-  var outcomes = base.groups.map { group in
+  return outcomes(base, localized.sorted { $0.locale < $1.locale }, context)
+}
+
+private func outcomes(
+  _ base: NameGroups, _ localized: [(locale: String, groups: NameGroups)],
+  _ context: AuditContext
+) -> [ScreenOutcome] {
+  var outcomes: [ScreenOutcome] = []
+  outcomes.reserveCapacity(base.groups.count)
+  lazy var evidence = RepetitionEvidence(context)
+  for group in base.groups {
+    guard !group.others.isEmpty else {
+      outcomes.append(ScreenOutcome(index: group.first, outcome: .passed))
+      continue
+    }
     let outcome = evidence.outcome(of: group.members, called: group.name, locale: nil)
-    return ScreenOutcome(
-      index: group.members[0], related: Array(group.members.dropFirst()), outcome: outcome)
+    outcomes.append(
+      ScreenOutcome(index: group.first, related: group.others, outcome: outcome))
   }
-  for (locale, groups) in localized.sorted(by: { $0.key < $1.key }) {
-    for group in groups.groups where group.members.count > 1 {
+  for (locale, groups) in localized {
+    for group in groups.groups where !group.others.isEmpty {
       // A repetition that is one in the base language too is told once.
       guard !base.holdsTogether(group.members) else { continue }
       let outcome = evidence.outcome(of: group.members, called: group.name, locale: locale)
       outcomes.append(
-        ScreenOutcome(
-          index: group.members[0], related: Array(group.members.dropFirst()), locale: locale,
-          outcome: outcome))
+        ScreenOutcome(index: group.first, related: group.others, locale: locale, outcome: outcome))
     }
   }
   return outcomes

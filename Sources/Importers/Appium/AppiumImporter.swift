@@ -31,7 +31,7 @@ enum AppiumSource {
     let text = try CaptureText.utf8(bytes, path: path)
     let xml = try AppiumText(text, path: path)
     var builder = AppiumTree()
-    do throws(XMLReading.Failure) {
+    do throws(XMLFailure) {
       try XMLReading.read(xml.bytes, deepest: CaptureTree.deepest) {
         builder.begin($0)
       } end: {
@@ -40,16 +40,16 @@ enum AppiumSource {
     } catch {
       throw xml.error(error)
     }
-    return try capture(builder, path: path)
+    return try capture(builder, xml, path: path)
   }
 
   private static func capture(
-    _ builder: AppiumTree, path: String
+    _ builder: AppiumTree, _ xml: AppiumText, path: String
   ) throws(ImportError) -> ImportedCapture {
     if let refusal = builder.refusal {
-      throw ImportError(
-        file: path, line: refusal.line, expected: "a screen of an iOS or macOS app",
-        found: refusal.found, help: refusal.help)
+      throw xml.error(
+        at: refusal.offset, expected: "a screen of an iOS or macOS app", found: refusal.found,
+        help: refusal.help)
     }
     let built = ScreenBuilding(format: format, path: path)
       .screen(of: builder.tree, size: builder.size)

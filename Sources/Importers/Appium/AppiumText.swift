@@ -26,6 +26,9 @@ struct AppiumText {
           ? "switch the session to the NATIVE_APP context and take the page source again"
           : "Appium writes none; entities are not read")
     }
+    guard xml.contains("<XCUIElementType") || xml.contains("<AppiumAUT") else {
+      throw ForeignContent.error(for: xml, path: path, expected: "a page source of XCUITest")
+    }
     try AppiumText.checkEncoding(xml, path: path)
     AppiumText.blankBeforeRoot(&xml)
     bytes = xml
@@ -59,34 +62,20 @@ struct AppiumText {
     if isTail, xml.endsWithClosingTag(at: last) { xml.removeSubrange((last + 1)...) }
   }
 
-  /// What stopped the parser, in a reviewer's words.
-  func error(_ failure: XMLReading.Failure) -> ImportError {
-    let line = isWrapped ? nil : failure.line
-    let column = isWrapped ? nil : failure.column
-    if failure.isTooDeep {
-      return ImportError(
-        file: path, line: line, column: column,
-        expected: "at most \(CaptureTree.deepest) elements inside one another", found: "more",
-        help: "this is not a capture of a screen")
-    }
-    if let inner = failure.open.last, !isEnded(failure.open.first ?? "") {
-      return ImportError(
-        file: path, line: line, column: column, expected: "</\(inner)>",
-        found: "the end of the file",
-        help: "the capture was cut off; take it again")
-    }
-    return ImportError(
-      file: path, line: line, column: column, expected: "well-formed XML",
-      found: "text that breaks its rules", help: "take the page source again")
+  /// What stopped the reading, in a reviewer's words.
+  func error(_ failure: XMLFailure) -> ImportError {
+    error(
+      at: failure.offset, expected: failure.expected, found: failure.found,
+      help: failure.openAtEnd == nil
+        ? "take the page source again" : "the capture was cut off; take it again")
   }
 
-  /// Whether the text ends with the end tag of its root.
-  private func isEnded(_ root: String) -> Bool {
-    let wanted = Array("</\(root)>".utf8)
-    guard let last = bytes.lastIndex(where: { !isSpace($0) }), last + 1 >= wanted.count else {
-      return false
-    }
-    return bytes[(last + 1 - wanted.count)...last].elementsEqual(wanted)
+  /// An error at an offset; inside a JSON answer there is no line to name.
+  func error(at offset: Int, expected: String, found: String, help: String) -> ImportError {
+    let place = isWrapped ? nil : bytes.place(of: offset)
+    return ImportError(
+      file: path, line: place?.line, column: place?.column, expected: expected, found: found,
+      help: help)
   }
 }
 

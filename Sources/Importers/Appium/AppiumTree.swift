@@ -6,7 +6,7 @@ struct AppiumTree {
   /// The screen's size.
   private(set) var size: Extent?
   private(set) var platform = Platform.iOS
-  private(set) var refusal: (line: Int, found: String, help: String)?
+  private(set) var refusal: (offset: Int, found: String, help: String)?
   private var apps: [(name: String?, isSystem: Bool)] = []
   private var joinedActions = 0
   private var hasFocus = false
@@ -58,7 +58,7 @@ struct AppiumTree {
   }
 
   private mutating func refuse(_ tag: XMLTag, _ found: String, _ help: String) {
-    if refusal == nil { refusal = (tag.line, found, help) }
+    if refusal == nil { refusal = (tag.offset, found, help) }
   }
 
   private static func type(of tag: XMLTag) -> String {

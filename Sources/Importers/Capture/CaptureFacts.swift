@@ -41,6 +41,15 @@ enum CaptureFacts {
     return name.utf8.contains(where: isAssetJoint) ? .asset(name) : nil
   }
 
+  /// The symbol a control was made with: the system makes its name the identifier where the app
+  /// gives none.
+  static func symbol(ofControl node: CaptureNode) -> String? {
+    guard let name = node.identifier.value, name != node.heard,
+      SymbolName.isName(name, shape: NameShape(name))
+    else { return nil }
+    return name
+  }
+
   private static let longestPictureName = 80
 
   private static func isLowerOrDigit(_ byte: UInt8) -> Bool {

@@ -136,7 +136,10 @@ extension CaptureNode {
     case _ where RoleOfType.structural.contains(type):
       return true
     case .other, .group:
-      if accessible != true, let first, let heard, heard == first.heard { return true }
+      // Section headers and bar items repeat as their own name what stands in them.
+      if accessible != true, let first, let name = heard ?? identifier.value, name == first.heard {
+        return true
+      }
       return !isNamed && !(accessible == true && hasArea) && !saysMore
     case .cell:
       return !isNamed && accessible != true && first == nil

@@ -77,6 +77,9 @@ extension Element {
     isAccessibilityElement = node.accessible
     hidden = node.hidden
     if node.role.isText, !text.isMeasured, let words = node.heard { text = .found(words) }
+    if node.role.isPressed, !icon.isMeasured, let name = CaptureFacts.symbol(ofControl: node) {
+      icon = .found(.symbol(name))
+    }
     if node.role == .image, !icon.isMeasured, let icon = CaptureFacts.icon(ofImage: node) {
       self.icon = .found(icon)
     }

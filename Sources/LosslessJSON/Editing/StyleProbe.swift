@@ -113,7 +113,7 @@ struct StyleProbe {
         let inner = indent(before: start(item(of: first)))
       else { continue }
       let outer = lineIndent(depth: depth)
-      if inner.count > outer.count, inner.starts(with: outer) {
+      if inner.starts(with: outer) {
         return Array(inner[outer.count...])
       }
     }

@@ -36,7 +36,7 @@ struct TapePatch {
 /// Finds the patch for a splice.
 ///
 /// The children that the splice touches, with the white space and commas around them, are copied
-/// and parsed as a small container of their own, between two stand-ins for the untouched neighbours.
+/// and parsed as a small container of their own, between stand-ins for the untouched neighbours.
 /// Where that does not succeed the whole text has to be parsed, which also finds the right error.
 struct TapePatcher {
   let reader: JSONReader

@@ -3,9 +3,9 @@ import AuditCore
 /// Finds in a screen's new capture the elements its project already has.
 ///
 /// In order: the identifier with role and label; the identifier with the role; role, label and icon
-/// at the same depth of the same roles; role, label and icon anywhere; then elements of one role
-/// under the same parent, by how much their frames overlap. Elements with different identifiers are
-/// never the same.
+/// at the same depth of the same roles; role, label and icon anywhere; elements of one role in the
+/// very same frame; those under the same parent, by how much their frames overlap; and those of
+/// which nothing is known, by their order. Elements with different identifiers are never the same.
 struct ElementMatching {
   private let old: Screen
   private let new: Screen
@@ -26,7 +26,12 @@ struct ElementMatching {
     match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: false) } }
     match { element, roles in Self.told(element).map { .init(element, $0, around: roles) } }
     match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
+    match { element, roles in element.frame.map { .init(element, at: $0, around: roles) } }
     matchByFrame()
+    match { element, roles in
+      element.frame == nil && Self.identified(element) == nil && Self.told(element) == nil
+        ? .init(element, "", around: roles) : nil
+    }
   }
 
   // MARK: - By key
@@ -37,6 +42,7 @@ struct ElementMatching {
     let text: String
     let label: String?
     let around: Int
+    var frame: Rect?
 
     init(_ element: Element, _ identifier: String, withLabel: Bool) {
       role = element.role
@@ -50,6 +56,14 @@ struct ElementMatching {
       text = told
       label = element.label.value
       self.around = around
+    }
+
+    init(_ element: Element, at frame: Rect, around: Int) {
+      role = element.role
+      text = ""
+      label = nil
+      self.around = around
+      self.frame = frame
     }
   }
 

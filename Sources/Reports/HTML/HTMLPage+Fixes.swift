@@ -38,7 +38,7 @@ extension HTMLPage {
     text.line("<dl>")
     row("Before", HTMLText.value(fix.from, locale: language), to: &text)
     row("After", HTMLText.value(fix.to, locale: language), to: &text)
-    if let before = summary.heardBefore, let after = summary.heardAfter {
+    if let before = summary.heardBefore, let after = summary.heardAfter, before != after {
       row("Heard before", HTMLText.quoted(before, locale: language), to: &text)
       row("Heard after", HTMLText.quoted(after, locale: language), to: &text)
     }

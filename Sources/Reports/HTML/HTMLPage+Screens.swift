@@ -94,7 +94,7 @@ extension HTMLPage {
     if let rule = group.rule {
       let lines = summary.requirementWords(rule).map(HTMLText.escaped)
       text.line("<p class=\"rests\">\(lines.joined(separator: "<br>"))</p>")
-      if !rule.why.isEmpty { text.line("<p>\(HTMLText.escaped(Words.sentence(rule.why)))</p>") }
+      if !rule.why.isEmpty { text.line("<p>\(HTMLText.message(rule.why))</p>") }
     }
     text.line("<ul role=\"list\">")
     for entry in group.entries { write(entry, on: screen, marks, &hearing, to: &text) }

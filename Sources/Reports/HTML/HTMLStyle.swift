@@ -60,7 +60,7 @@ enum HTMLStyle {
     caption { text-align: start; color: var(--soft); padding-block-end: 0.4rem; }
     th, td { padding: 0.4rem 0.6rem; border-block-end: 1px solid var(--line);
       vertical-align: top; text-align: start; }
-    thead th, td, .counts th { overflow-wrap: break-word; }
+    thead th, .rules td, .counts th { overflow-wrap: break-word; }
     thead th { color: var(--soft); font-weight: 600; vertical-align: bottom; }
     tbody th, tfoot th { font-weight: 400; }
     tfoot td, tfoot th { font-weight: 600; border-block-end: 0; }
@@ -98,7 +98,7 @@ enum HTMLStyle {
     .impact { display: inline-block; padding: 0 0.5rem; border-radius: 4px; font-weight: 600;
       color: var(--tone); background: var(--back); }
     .rests { color: var(--soft); font-size: 0.9375rem; margin: 0 0 0.35rem; }
-    .rules .rests { display: block; }
+    .rules .rests { display: block; font-size: inherit; }
     .finding { padding: 0.85rem 0 0.1rem; border-block-start: 1px solid var(--line); }
     .finding p { margin: 0 0 0.4rem; }
     .where { font-weight: 600; }
@@ -122,8 +122,7 @@ enum HTMLStyle {
       h1 { font-size: 1.75rem; }
       th, td { padding: 0.35rem 0.2rem; }
       table { font-size: 0.875rem; }
-      .finding dl > div, .fix dl > div { grid-template-columns: minmax(0, 1fr);
-        padding-block: 0.25rem; } }
+      .finding dl > div, .fix dl > div { grid-template-columns: 6.5rem minmax(0, 1fr); } }
     @media (max-width: 26rem) {
       th, td { padding-inline: 0.1rem; }
       table { font-size: 0.75rem; }
@@ -136,9 +135,11 @@ enum HTMLStyle {
       .wireframe text { fill: CanvasText; } }
     @media print {
       @page { margin: 16mm; }
-      body { max-inline-size: none; padding: 0; font-size: 10pt; background: #ffffff; }
+      html { font-size: 10pt; }
+      body { max-inline-size: none; padding: 0; background: #ffffff; }
       nav, .skip { display: none; }
       h2 { margin-block-start: 2rem; }
+      .screen > p, .rests, .rests + p, .place { break-after: avoid; }
       .wireframe { position: static; }
       .columns { grid-template-columns: 11rem minmax(0, 1fr); }
       .finding, .fix, tr, .wireframe { break-inside: avoid; }

@@ -37,7 +37,7 @@ extension MarkdownPage {
     text.line()
     text.line("- Before: \(MarkdownText.value(fix.from))")
     text.line("- After: \(MarkdownText.value(fix.to))")
-    if let before = summary.heardBefore, let after = summary.heardAfter {
+    if let before = summary.heardBefore, let after = summary.heardAfter, before != after {
       text.line("- Heard before: \(MarkdownText.quoted(before))")
       text.line("- Heard after: \(MarkdownText.quoted(after))")
     }

@@ -30,7 +30,8 @@ enum MarkdownText {
   static func code(_ text: String) -> String {
     let shown = HiddenCharacter.spelled(Words.named(text))
     let fence = String(repeating: "`", count: longestRun(of: "`", in: shown) + 1)
-    let pad = shown.hasPrefix("`") || shown.hasSuffix("`") || shown.hasPrefix(" ") ? " " : ""
+    let ends = [shown.unicodeScalars.first, shown.unicodeScalars.last]
+    let pad = ends.contains("`") || ends.contains(" ") ? " " : ""
     return "\(fence)\(pad)\(shown)\(pad)\(fence)"
   }
 

@@ -78,7 +78,8 @@ struct ReviewSummary {
     rule.requirements.map { requirement in
       switch requirement {
       case .wcag(let number): criterionWords(number)
-      case .guideline(let name), .pattern(let name): name
+      case .guideline(let name): "Guideline: \(name)"
+      case .pattern(let name): "Pattern: \(name)"
       case .bestPractice: "Good practice, not a WCAG requirement"
       }
     }

@@ -49,6 +49,7 @@ private func isWide(_ value: UInt32) -> Bool {
 }
 
 /// Unicode's EastAsianWidth W and F, which includes every emoji shown as a picture by default.
+///
 /// Gaps of unassigned code points are closed where both neighbours are wide.
 private let wideRanges: [(UInt32, UInt32)] = [
   (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),

@@ -7,13 +7,14 @@
 ///   - text: any text; what could not be seen is shown as `visibleText` has it.
 ///   - style: what the cells are.
 ///   - forms: which characters the visible forms may use.
+///   - limit: the columns there are; a long text is laid out no further than just past them, so
+///     that `clipped` still sees that something is left out.
 /// - Returns: cells of width 1 or 2, ready for `Frame.put`.
 public func cells(
-  _ text: String, style: Style = .plain, forms: VisibleForms = .unicode
+  _ text: String, style: Style = .plain, forms: VisibleForms = .unicode, limit: Int = .max
 ) -> [Cell] {
   var cells: [Cell] = []
-  cells.reserveCapacity(text.utf8.count)
-  for character in visibleText(text, forms: forms) {
+  for character in visibleText(beginning(of: text, columns: limit), forms: forms) {
     let width = cellWidth(of: character)
     if width == 1 || width == 2 {
       cells.append(Cell(text: character, width: UInt8(width), style: style))
@@ -27,6 +28,18 @@ public func cells(
 /// The cells a text takes once it is made visible; O(text).
 public func cellWidth(of text: String, forms: VisibleForms = .unicode) -> Int {
   cells(text, forms: forms).cellWidth
+}
+
+/// As much of a text as can matter within so many columns.
+///
+/// Visible text puts at most twelve scalars into a cell: the longest joined emoji.
+private func beginning(of text: String, columns: Int) -> String {
+  let most = min(max(0, columns), 1 << 20) * 12 + 64
+  if text.utf8.count <= most { return text }
+  let scalars = text.unicodeScalars
+  guard let end = scalars.index(scalars.startIndex, offsetBy: most, limitedBy: scalars.endIndex)
+  else { return text }
+  return String(scalars[..<end])
 }
 
 /// Splits a cluster of several spacing letters, such as an Indic conjunct, before each letter, and
@@ -63,6 +76,7 @@ extension [Cell] {
   /// - Parameters:
   ///   - width: the most cells to take; nothing fits into 0 or less.
   ///   - forms: `…` where Unicode may be used, `..` otherwise.
+  /// - Returns: cells no wider than the width.
   public func clipped(to width: Int, forms: VisibleForms = .unicode) -> [Cell] {
     if cellWidth <= width { return self }
     if width <= 0 { return [] }

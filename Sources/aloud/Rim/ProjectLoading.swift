@@ -32,6 +32,9 @@ struct AuditChoice: Sendable {
         ? RuleCatalog.all : RuleCatalog.all.filter { rules.contains($0.id) })
   }
 
+  /// Whether any finding may be left out.
+  var isNarrow: Bool { impact != nil || !locales.isEmpty }
+
   /// Whether a finding is asked for.
   func includes(_ finding: Finding, baseLocale: String) -> Bool {
     if let impact, finding.impact < impact { return false }
@@ -70,14 +73,18 @@ extension Rim {
   ///
   /// - Throws: `Complaint` when a screen is not as the format says.
   func audited(
-    _ project: Project, path: String, choice: AuditChoice, reviewer: String?
+    _ project: Project, path: String, choice: AuditChoice, reviewer: String?,
+    keepingElements: Bool = true
   ) throws(Complaint) -> AuditedProject {
     let auditor = choice.auditor
     let base = project.facts.baseLocale
     let pairs: [(Screen, ScreenAudit)]
     do {
       pairs = try ProjectAuditor.map(project, auditor: auditor) { screen, audit in
-        (screen, audit.filtered { choice.includes($0, baseLocale: base) })
+        let kept = keepingElements ? screen : screen.withoutElements
+        return (
+          kept, choice.isNarrow ? audit.filtered { choice.includes($0, baseLocale: base) } : audit
+        )
       }
     } catch { throw Complaint("\(path):\(error.description)") }
     let chosen = choice.screens.isEmpty ? pairs : pairs.filter { choice.screens.contains($0.0.id) }
@@ -106,6 +113,15 @@ extension Rim {
             clause: $0.en301549.first)
         }
       })
+  }
+}
+
+extension Screen {
+  /// The screen by its id and title alone.
+  fileprivate var withoutElements: Screen {
+    var bare = Screen(id: id)
+    bare.title = title
+    return bare
   }
 }
 

@@ -41,7 +41,8 @@ extension Subcommand {
     for path in arguments.plain {
       let project = try rim.project(path)
       var audited = try rim.audited(
-        project, path: path, choice: choice, reviewer: rim.reviewer(arguments))
+        project, path: path, choice: choice, reviewer: rim.reviewer(arguments),
+        keepingElements: format.looksAtElements)
       if let known {
         audited.audits = audited.audits.map { $0.filtered { !known.contains($0.id) } }
       }

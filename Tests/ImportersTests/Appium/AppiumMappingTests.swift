@@ -66,6 +66,15 @@ struct AppiumMappingTests {
     #expect(try icon("name=\"A cup of tea\" label=\"A cup of tea\"") == .notMeasured)
   }
 
+  @Test func `a control identified by a symbol's name shows that symbol`() throws {
+    let elements = try Make.elements(
+      Make.button("Share post", name: "square.and.arrow.up")
+        + Make.button("Settings", name: "basket.settings.button") + Make.button("eye.slash"))
+    #expect(elements[0].icon == .found(.symbol("square.and.arrow.up")))
+    #expect(elements[1].icon == .notMeasured)
+    #expect(elements[2].icon == .notMeasured)
+  }
+
   @Test func `a text outside the button's frame is not on it`() throws {
     let elements = try Make.elements(
       Make.button("Go", Make.text("Elsewhere", frame: [300, 700, 60, 20])))

@@ -112,6 +112,12 @@ struct AppiumPruningTests {
     #expect(elements.map(\.role) == [.button])
   }
 
+  @Test func `a section header named like the words in it vanishes`() throws {
+    let inner = Make.node("Other", "name=\"GREENS\" label=\"GREENS\"", traits: "Header")
+    let elements = try Make.elements(Make.node("Other", "name=\"GREENS\"", inner))
+    #expect(elements.map(\.role) == [.heading])
+  }
+
   @Test func `buttons of a tab bar are tabs`() throws {
     let elements = try Make.elements(
       Make.node("TabBar", "name=\"Tab Bar\" label=\"Tab Bar\"", Make.button("Home")))

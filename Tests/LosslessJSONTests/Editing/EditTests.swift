@@ -118,6 +118,30 @@ import Testing
     #expect(appended == expected)
   }
 
+  @Test("An element is spread over lines where its neighbours are, whatever line they begin on")
+  func spreadElements() throws {
+    let text = "[{\n  \"a\": 1\n}, {\n  \"a\": 2\n}]\n"
+    let appended = try edited(text) {
+      try $0.splice(for: .appendElement(array: 0, .object([.init("a", .integer(3))])))
+    }
+    #expect(appended == "[{\n  \"a\": 1\n}, {\n  \"a\": 2\n}, {\n  \"a\": 3\n}]\n")
+  }
+
+  @Test("A value that does not begin its line stays on it where nothing says otherwise")
+  func valueInsideLine() throws {
+    #expect(
+      try setting("{ \"a\": 1,\n  \"b\": 2, \"c\": 3 }", ["c"], .array([.integer(1), .integer(2)]))
+        == "{ \"a\": 1,\n  \"b\": 2, \"c\": [1, 2] }")
+  }
+
+  @Test("A new object on one line has no line breaks after its commas")
+  func newOneLineObject() throws {
+    let value = JSONFragment.object([.init("x", .integer(1)), .init("y", .null)], layout: .oneLine)
+    #expect(
+      try setting("{\n  \"a\": 1,\n  \"b\": 2\n}", ["b"], value)
+        == "{\n  \"a\": 1,\n  \"b\": {\"x\": 1, \"y\": null}\n}")
+  }
+
   @Test("Missing objects on the way to a value are added")
   func missingObjects() throws {
     #expect(
@@ -236,6 +260,15 @@ import Testing
     }
     #expect(document.inverse(of: splices[0]) == nil)
     #expect(document.spans(applying: splices[1]) == nil)
+  }
+
+  @Test("An edit cannot nest deeper than the document may")
+  func nestingLimit() throws {
+    let document = try JSONDocument(parsing: Array("[[[1]]]".utf8), maximumDepth: 3)
+    let deeper = try #require(try document.splice(setting: [0, 0, 0], to: .array([])))
+    #expect(throws: JSONSyntaxError.self) { try document.applying(deeper) }
+    let allowed = try #require(try document.splice(setting: [0, 0], to: .array([.null])))
+    #expect(try document.applying(allowed).text == "[[[null]]]")
   }
 
   @Test("Many splices are made at once, in ascending order only")

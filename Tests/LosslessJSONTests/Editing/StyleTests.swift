@@ -24,7 +24,7 @@ import Testing
     if case .object(let members, _) = fragment { members } else { [] }
   }
 
-  @Test("Set, insert, remove and move look like printing the edited tree", arguments: 0..<7)
+  @Test("Set, insert, remove and move look like printing the edited tree", arguments: 0..<8)
   func editedLooksPrinted(style: Int) throws {
     let printer = PlainPrinter.all[style]
     for seed in UInt64(0)..<120 {

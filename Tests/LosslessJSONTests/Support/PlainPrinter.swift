@@ -14,6 +14,7 @@ struct PlainPrinter {
     PlainPrinter(lineBreak: "\r\n", unit: "\t"),
     PlainPrinter(lineBreak: "\r", unit: "    ", colon: " : "),
     PlainPrinter(lineBreak: "\n", unit: "   ", colon: ":"),
+    PlainPrinter(lineBreak: "\n", unit: ""),
     PlainPrinter(lineBreak: nil),
     PlainPrinter(lineBreak: nil, colon: ":", afterComma: ""),
     PlainPrinter(lineBreak: nil, colon: " : ", padding: " "),

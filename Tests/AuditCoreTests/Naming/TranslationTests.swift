@@ -1,0 +1,96 @@
+import Testing
+
+@testable import AuditCore
+
+@Suite("Translation")
+struct TranslationTests {
+  private func judge(
+    _ text: String, _ locale: String, base: String? = nil, from: String = "en"
+  ) -> Translation.Verdict {
+    Translation.judge(text, in: locale, base: base ?? text, baseLocale: from)
+  }
+
+  @Test(
+    "equal texts prove nothing by themselves",
+    arguments: [
+      ("Pause", "de"), ("Pause", "fr"), ("Boost", "de"), ("GitHub", "ja"), ("iPhone", "de"),
+      ("CarPlay", "cs"), ("Menu", "fr"), ("Options", "fr"), ("Stop", "nl"), ("Download", "de"),
+      ("Chat", "es"), ("PDF", "ja"), ("Spotify", "ja"), ("Wi-Fi", "ja"), ("12", "ja"), ("…", "ja"),
+      ("", "de"), ("Dark Mode", "de"), ("Smart Home", "de"), ("Image", "fr"), ("Video", "de"),
+    ])
+  func equal(text: String, locale: String) { #expect(judge(text, locale) == .fine) }
+
+  @Test("a word the language says otherwise is untranslated, with the word")
+  func terms() {
+    #expect(judge("Close", "de") == .untranslated(expected: "Schließen"))
+    #expect(judge("Accept", "de") == .untranslated(expected: "Annehmen"))
+    #expect(judge("Close", "ja") == .untranslated(expected: "閉じる"))
+    #expect(judge("Settings", "pt-BR") == .untranslated(expected: "Ajustes"))
+    #expect(judge("Search", "zh-Hant") == .untranslated(expected: "搜尋"))
+    #expect(judge("Close", "cs") == .untranslated(expected: nil))
+    #expect(judge("Close", "de", base: "Close window") == .untranslated(expected: "Schließen"))
+    #expect(judge("Schließen", "en", from: "de") == .untranslated(expected: "Close"))
+    #expect(judge("Größe ändern", "fr", from: "de") == .unclear)
+    #expect(judge("Schließen", "fr", from: "de") == .untranslated(expected: "Fermer"))
+  }
+
+  @Test("English sentences are untranslated, titles are left to a person")
+  func sentences() {
+    #expect(judge("Add to favorites", "de") == .untranslated(expected: nil))
+    #expect(judge("Show the results", "fr") == .untranslated(expected: nil))
+    #expect(judge("Avatar image", "de") == .untranslated(expected: nil))
+    #expect(judge("Filter results", "de") == .untranslated(expected: nil))
+    #expect(judge("Lord of the Rings", "de") == .unclear)
+    #expect(judge("Find My iPhone", "de") == .unclear)
+    #expect(judge("Golden Leaf Rewards", "de") == .unclear)
+  }
+
+  @Test("small words other languages share speak for nothing")
+  func sharedWords() {
+    #expect(judge("Ricerca in a", "co", base: "Find in page") == .fine)
+    #expect(judge("Rechercher dans la page on", "fr", base: "Find in page") == .fine)
+    #expect(judge("Sluit de app of ga terug", "nl", base: "Close the app or go back") == .fine)
+  }
+
+  @Test("Latin letters are foreign where the language has its own")
+  func script() {
+    #expect(judge("Jasmine tea", "ja") == .otherScript)
+    #expect(judge("Jasmine tea", "ru") == .otherScript)
+    #expect(judge("Jasmine tea", "de") == .unclear)
+    #expect(judge("QRコード", "ja", base: "QR code") == .fine)
+    #expect(judge("Apple Music", "ja") == .unclear)
+  }
+
+  @Test("names from the code leak in any language")
+  func leaks() {
+    #expect(judge("core_common_back", "de", base: "Back") == .leak)
+    #expect(judge("trash.fill", "de", base: "Delete") == .leak)
+    #expect(judge("cog-outline", "de") == .leak)
+    #expect(judge("stopTask", "cs") == .leak)
+  }
+
+  @Test("places for values have to be in both texts")
+  func placeholders() {
+    #expect(judge("Favorit", "de", base: "Favorite %@") == .placeholder)
+    #expect(judge("%1$@ löschen", "de", base: "Delete %1$@") == .fine)
+    #expect(judge("Zu 100 % fertig", "de", base: "100% done") == .fine)
+    #expect(judge("%lld éléments", "fr", base: "%d items") == .fine)
+    #expect(judge("50%% fertig", "de", base: "50%% done") == .fine)
+  }
+
+  @Test("regional forms of the base language are not translations")
+  func regions() {
+    #expect(judge("Close", "en-GB") == .fine)
+    #expect(judge("Fechar", "pt-PT", from: "pt-BR") == .fine)
+  }
+
+  @Test(
+    "languages are named in English",
+    arguments: [
+      ("de", "German"), ("pt-BR", "Brazilian Portuguese"), ("zh-Hant", "Traditional Chinese"),
+      ("de-DE", "German"), ("fr-CA", "French (Canada)"), ("xx", "xx"), ("", ""), ("iw", "Hebrew"),
+    ])
+  func languageNames(locale: String, name: String) {
+    #expect(LanguageName.english(of: locale) == name)
+  }
+}
