@@ -6,14 +6,31 @@
 
 /// Replacing a file so that at every moment it is either wholly old or wholly new.
 public enum AtomicFile {
-  /// Writes a new file or replaces one, with the default permissions for a new one.
+  /// Writes a new file or replaces one, with the default permissions for a new one; a device or a
+  /// pipe is written into.
   ///
   /// - Throws: `FileError`; the old file is then untouched.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
-    let real = PosixFile.resolved(path)
     var status = stat()
-    let isThere = stat(real, &status) == 0
-    try replace(real, shownAs: path, like: isThere ? status : nil, with: bytes)
+    guard stat(path, &status) == 0 else {
+      return try replace(PosixFile.resolved(path), shownAs: path, like: nil, with: bytes)
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFREG:
+      try replace(PosixFile.resolved(path), shownAs: path, like: status, with: bytes)
+    case S_IFDIR:
+      throw FileError(
+        path: path, kind: .other, reason: "cannot save: expected a file, found a folder")
+    default: try writeInto(path, bytes)
+    }
+  }
+
+  /// Writes to something that is no file, such as /dev/stdout, and must not be replaced by one.
+  private static func writeInto(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError(path: path, trying: "save") }
+    defer { close(descriptor) }
+    try writeAll(bytes, to: descriptor, shownAs: path)
   }
 
   /// Puts new bytes in a file's place: a temporary file beside it, mode and owner kept, flushed,
@@ -50,18 +67,23 @@ public enum AtomicFile {
         throw FileError(path: shown, trying: "save")
       }
     }
+    try writeAll(bytes, to: descriptor, shownAs: shown)
+    guard fsync(descriptor) == 0 else { throw FileError(path: shown, trying: "save") }
+  }
+
+  private static func writeAll(
+    _ bytes: [UInt8], to descriptor: Int32, shownAs shown: String
+  ) throws(FileError) {
     var failure: FileError?
     bytes.withUnsafeBytes { buffer in
       do throws(FileError) {
         try PosixFile.write(buffer, to: descriptor, path: shown)
       } catch { failure = error }
     }
-    if let failure {
-      throw FileError(
-        path: shown, kind: failure.kind,
-        reason: failure.reason.replacingFirst("cannot write", by: "cannot save"))
-    }
-    guard fsync(descriptor) == 0 else { throw FileError(path: shown, trying: "save") }
+    guard let failure else { return }
+    throw FileError(
+      path: shown, kind: failure.kind,
+      reason: failure.reason.replacingFirst("cannot write", by: "cannot save"))
   }
 
   private static func flushFolder(of path: String) {
@@ -75,14 +97,17 @@ public enum AtomicFile {
   /// swept away.
   private static func temporaryName(for path: String) -> String {
     let number = UInt32.random(in: 0...UInt32.max)
-    return PosixFile.folder(of: path)
-      + "/.\(PosixFile.name(of: path)).aloud-\(getpid())-\(number).tmp"
+    return PosixFile.folder(of: path) + "/" + prefix(for: path) + "\(getpid())-\(number).tmp"
+  }
+
+  private static func prefix(for path: String) -> String {
+    ".\(PosixFile.shortName(of: path)).aloud-"
   }
 
   /// Removes temporary files that killed programs left beside a file.
   static func sweep(beside path: String) {
     let folder = PosixFile.folder(of: path)
-    let prefix = ".\(PosixFile.name(of: path)).aloud-"
+    let prefix = prefix(for: path)
     guard let listing = opendir(folder) else { return }
     defer { closedir(listing) }
     while let entry = readdir(listing) {

@@ -32,7 +32,7 @@ public struct DraftFile: Sendable {
     // FNV-1a, 64 bits: names one file for each project path; nothing depends on its strength.
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in real.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    path = "\(stateFolder)/drafts/\(PosixFile.name(of: real))-\(String(hash, radix: 16)).json"
+    path = "\(stateFolder)/drafts/\(PosixFile.shortName(of: real))-\(String(hash, radix: 16)).json"
   }
 
   /// Keeps texts and edits; with none of either the draft goes away.

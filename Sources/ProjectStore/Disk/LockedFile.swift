@@ -21,38 +21,67 @@ struct LockedFile {
   ///
   /// A save puts a new file in the old one's place, so after waiting the lock may lie on a file
   /// that is no longer there; then it is taken again on the new one.
-  init(_ path: String) throws(FileError) {
+  init(_ path: String, patience: Int = LockedFile.patience) throws(FileError) {
     let real = PosixFile.resolved(path)
-    var waited = 0
+    var left = patience
     while true {
-      let descriptor = open(real, O_RDONLY | O_CLOEXEC)
+      // Not waiting: a pipe in the file's place would keep the program here for ever.
+      let descriptor = open(real, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard descriptor >= 0 else { throw FileError(path: path, trying: "save") }
-      var held = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      while !held && waited < LockedFile.patience {
-        waited += 5
-        usleep(5_000)
-        held = flock(descriptor, LOCK_EX | LOCK_NB) == 0
-      }
-      guard held else {
+      do throws(FileError) {
+        try LockedFile.lock(descriptor, path: path, patience: &left)
+        if let status = try LockedFile.status(of: descriptor, at: real, shownAs: path) {
+          self.path = real
+          self.descriptor = descriptor
+          self.status = status
+          return
+        }
+      } catch {
         close(descriptor)
+        throw error
+      }
+      close(descriptor)
+    }
+  }
+
+  private static func lock(
+    _ descriptor: Int32, path: String, patience: inout Int
+  ) throws(FileError) {
+    while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
+      // Some network file systems know no locks; saving without one is better than never.
+      guard errno == EWOULDBLOCK || errno == EINTR else { return }
+      guard patience > 0 else {
         throw FileError(
           path: path, kind: .busy, reason: "cannot save: another program is saving it")
       }
-      var mine = stat()
-      var now = stat()
-      if fstat(descriptor, &mine) == 0, stat(real, &now) == 0,
-        mine.st_ino == now.st_ino, mine.st_dev == now.st_dev
-      {
-        self.path = real
-        self.descriptor = descriptor
-        status = mine
-        return
-      }
-      close(descriptor)
-      guard PosixFile.exists(real) else {
-        throw FileError(path: path, trying: "save", code: ENOENT)
-      }
+      patience -= 5
+      usleep(5_000)
     }
+  }
+
+  /// What the locked file is, or nil where another one is in its place now.
+  private static func status(
+    of descriptor: Int32, at real: String, shownAs path: String
+  ) throws(FileError) -> stat? {
+    var mine = stat()
+    var now = stat()
+    guard fstat(descriptor, &mine) == 0, stat(real, &now) == 0 else {
+      throw FileError(path: path, trying: "save")
+    }
+    guard mine.st_ino == now.st_ino, mine.st_dev == now.st_dev else { return nil }
+    guard mine.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = mine.st_mode & S_IFMT == S_IFDIR
+      throw FileError(
+        path: path, kind: .other,
+        reason: "cannot save: expected a file, found \(isFolder ? "a folder" : "a device or pipe")")
+    }
+    return mine
+  }
+
+  /// Whether the file holds exactly these bytes.
+  func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
+    guard Int(status.st_size) == bytes.count else { return false }
+    return try PosixFile.holds(descriptor, bytes, path: path)
   }
 
   /// The file's bytes now.

@@ -46,11 +46,27 @@ public enum PosixFile {
     }
   }
 
-  /// The path with symbolic links followed; the path itself when it does not exist.
+  /// The path with symbolic links followed, also one that leads to a file that is still to be made;
+  /// the path itself when nothing is there.
   public static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    var path = path
+    // As many links as the system itself follows.
+    for _ in 0..<40 {
+      if let real = realpath(path, nil) {
+        defer { free(real) }
+        return String(cString: real)
+      }
+      guard let target = target(ofLink: path) else { break }
+      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    }
+    return path
+  }
+
+  private static func target(ofLink path: String) -> String? {
+    var target = [CChar](repeating: 0, count: 4096)
+    let length = readlink(path, &target, target.count)
+    guard length > 0 else { return nil }
+    return String(decoding: target[..<length].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// Whether something is there.
@@ -66,6 +82,14 @@ public enum PosixFile {
   public static func name(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return path }
     return String(path[path.index(after: slash)...])
+  }
+
+  /// The last part of a path, short enough for a name made of it to be one.
+  static func shortName(of path: String) -> String {
+    // Names may have 255 bytes; the rest is for what is put around it.
+    var name = name(of: path)
+    while name.utf8.count > 180 { name.removeLast() }
+    return name
   }
 
   /// Removes a file, if it is there.
@@ -93,6 +117,27 @@ public enum PosixFile {
     }
   }
 
+  /// Whether a file holds exactly these bytes; read block by block, without a copy of the whole.
+  static func holds(_ descriptor: Int32, _ bytes: [UInt8], path: String) throws(FileError) -> Bool {
+    var block = [UInt8](repeating: 0, count: 1 << 18)
+    var offset = 0
+    while true {
+      let count = pread(descriptor, &block, block.count, off_t(offset))
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 { throw FileError(path: path, trying: "read") }
+      if count == 0 { return offset == bytes.count }
+      guard offset + count <= bytes.count else { return false }
+      let isSame = block.withUnsafeBytes { block in
+        bytes.withUnsafeBytes { bytes in
+          guard let one = block.baseAddress, let other = bytes.baseAddress else { return false }
+          return memcmp(one, other + offset, count) == 0
+        }
+      }
+      guard isSame else { return false }
+      offset += count
+    }
+  }
+
   static func read(_ descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw FileError(path: path, trying: "read") }
@@ -105,7 +150,10 @@ public enum PosixFile {
     }
     var failure: FileError?
     let size = Int(status.st_size)
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
+    // With room to grow, so that an edit does not move the whole text; pages that are not touched
+    // cost nothing.
+    let capacity = size + size / 64 + 4096
+    let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = 0
       guard let start = buffer.baseAddress else { return }
       while count < size {

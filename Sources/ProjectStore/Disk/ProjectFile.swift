@@ -10,6 +10,7 @@ public struct ProjectFile: Sendable {
   public let path: String
   /// The document as it was last read or saved.
   public private(set) var document: JSONDocument
+  private var journal = ByteJournal()
 
   /// Opens a project file.
   ///
@@ -32,6 +33,8 @@ public struct ProjectFile: Sendable {
 
   /// Makes edits and saves them at once, all of them or, where one cannot be made, without it.
   ///
+  /// An edit that takes back the newest one restores its bytes exactly, unless someone else saved
+  /// in between. Bytes and tree are changed in place where nobody else holds the document.
   /// - Returns: the edits that conflict with what the file says now.
   /// - Throws: `ProjectFileError` when nothing could be saved; the file is then untouched.
   /// - Complexity: O(size of the file).
@@ -43,24 +46,48 @@ public struct ProjectFile: Sendable {
     defer { locked.unlock() }
     AtomicFile.sweep(beside: locked.path)
     try readAgain(locked)
+    let before = journal
     var conflicts: [(edit: ProjectEdit, conflict: EditConflict)] = []
-    var applier = EditApplier(document)
+    var undo: [SpliceBatch] = []
     for edit in edits {
       do throws(EditConflict) {
-        try applier.apply(edit)
+        undo = try make(edit) + undo
       } catch {
         conflicts.append((edit, error))
       }
     }
-    let changed = applier.document
-    if applier.hasChanged {
-      do throws(FileError) {
-        try AtomicFile.replace(
-          locked.path, shownAs: path, like: locked.status, with: changed.bytes)
-      } catch { throw .file(error) }
-      document = changed
+    guard !undo.isEmpty else { return conflicts }
+    do throws(FileError) {
+      try AtomicFile.replace(locked.path, shownAs: path, like: locked.status, with: document.bytes)
+    } catch {
+      journal = before
+      // Were this to fail, the next save would see other bytes in the file and read them again.
+      try? document.make(undo)
+      throw .file(error)
     }
     return conflicts
+  }
+
+  /// Makes one edit on the document.
+  ///
+  /// - Returns: what takes it back; nothing where it changed nothing.
+  private mutating func make(_ edit: ProjectEdit) throws(EditConflict) -> [SpliceBatch] {
+    if let batches = journal.take(edit) {
+      var undo: [SpliceBatch] = []
+      do {
+        for batch in batches {
+          let back = batch.inverse(in: document)
+          try document.make(batch)
+          undo.insert(back, at: 0)
+        }
+        return undo
+      } catch {
+        try? document.make(undo)
+      }
+    }
+    let undo = try EditApplier.apply(edit, to: &document)
+    if !undo.isEmpty { journal.note(edit, undo: undo) }
+    return undo
   }
 
   /// Makes another document of the newest content and saves it.
@@ -72,6 +99,7 @@ public struct ProjectFile: Sendable {
     let locked: LockedFile
     do { locked = try LockedFile(path) } catch { throw ProjectFileError.file(error) }
     defer { locked.unlock() }
+    AtomicFile.sweep(beside: locked.path)
     try readAgain(locked)
     let (changed, result) = try change(document)
     if !PosixFile.areEqual(changed.bytes, document.bytes) {
@@ -80,6 +108,7 @@ public struct ProjectFile: Sendable {
           locked.path, shownAs: path, like: locked.status, with: changed.bytes)
       } catch { throw ProjectFileError.file(error) }
       document = changed
+      journal = ByteJournal()
     }
     return result
   }
@@ -87,9 +116,12 @@ public struct ProjectFile: Sendable {
   /// Takes over what someone else saved since the file was read.
   private mutating func readAgain(_ locked: LockedFile) throws(ProjectFileError) {
     let now: [UInt8]
-    do { now = try locked.read() } catch { throw .file(error) }
-    guard !PosixFile.areEqual(now, document.bytes) else { return }
+    do throws(FileError) {
+      guard try !locked.holds(document.bytes) else { return }
+      now = try locked.read()
+    } catch { throw .file(error) }
     do { document = try Project(parsing: now).document } catch { throw .format(path, error) }
+    journal = ByteJournal()
   }
 }
 
