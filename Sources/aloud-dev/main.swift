@@ -11,5 +11,12 @@ case "generate":
     break
   }
   try AtomicFile.write(GenerateProject.bytes(elements: count), to: arguments[2])
+case "write-fixes":
+  // write-fixes FILE SCREEN COUNT
+  guard arguments.count == 4, let count = Int(arguments[3]) else {
+    print("usage: aloud-dev write-fixes FILE SCREEN COUNT")
+    break
+  }
+  try WriteFixes.run(file: arguments[1], screen: arguments[2], count: count)
 default: print("usage: aloud-dev generate ELEMENTS FILE | terminal-demo")
 }
