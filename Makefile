@@ -23,7 +23,8 @@ format:
 	$(SWIFT) format --in-place --parallel --recursive Sources Tests Package.swift
 
 docs: setup
-	$(SWIFT) run --quiet aloud-dev docs
+	$(SWIFT) build --quiet
+	"$$($(SWIFT) build --show-bin-path)/aloud-dev" docs
 
 bench: setup
 	@.ci/need jq python3

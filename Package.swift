@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "Aloud",
-  platforms: [.macOS(.v13)],
+  platforms: [.macOS(.v15)],
   products: [.executable(name: "aloud", targets: ["aloud"])],
   targets: [
     .target(name: "LosslessJSON"),
@@ -45,12 +45,16 @@ let package = Package(
     .testTarget(
       name: "ImportersTests", dependencies: ["Importers", "AuditCore", "ProjectStore"]),
     .testTarget(
-      name: "ReportsTests", dependencies: ["Reports", "AuditCore", "AuditRules", "ProjectStore"]),
+      name: "ReportsTests", dependencies: ["Reports", "AuditCore", "AuditRules", "ProjectStore"],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "WorkbenchTests",
-      dependencies: ["Workbench", "AuditCore", "AuditRules", "ProjectStore", "TestSupport"]),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "Workbench", "TestSupport"]),
+      dependencies: ["Workbench", "AuditCore", "AuditRules", "ProjectStore", "TestSupport"],
+      exclude: ["Goldens", "Transcripts"]),
+    .testTarget(
+      name: "TerminalTests",
+      dependencies: ["Terminal", "Workbench", "CTerm", "TestSupport", "aloud-dev"]),
     .testTarget(name: "CommandTests", dependencies: ["TestSupport", "aloud"]),
-    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport"]),
+    .testTarget(name: "ArchitectureTests", dependencies: ["TestSupport", "aloud", "aloud-dev"]),
   ]
 )

@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 // A full disk limit must come back as an error of the write, not end the program.
 signal(SIGXFSZ, SIG_IGN)

@@ -25,7 +25,7 @@ import Testing
     image-name@tea-detail/map
     name-is-asset@tea-detail/brew-time
     name-is-asset@tea-detail/review-photo ?
-    text-in-name@tea-detail/add-to-cart
+    text-in-name@tea-detail/add-to-cart ?
 
     target-size@cart/fewer-assam
     target-spacing@cart/fewer-assam

@@ -2,14 +2,21 @@
 public struct Auditor: Sendable {
   /// The rules, in the order findings of one element are listed.
   public let rules: [Rule]
-  // The checks apart from the rest of their rules, so that running one copies nothing else.
-  private let checks: [Rule.Check]
-  private let screenChecks: [(rule: Int, check: @Sendable (AuditContext) -> [ScreenOutcome])]
+  // The checks apart from the rest of their rules and by kind, so that running one copies nothing
+  // else.
+  private let elementChecks: [(rule: Int, check: Rule.ElementCheck)]
+  private let nameChecks: [(rule: Int, check: Rule.NameCheck)]
+  private let screenChecks: [(rule: Int, check: Rule.ScreenCheck)]
 
   /// An auditor with these rules.
   public init(rules: [Rule]) {
     self.rules = rules
-    checks = rules.map(\.check)
+    elementChecks = rules.enumerated().compactMap { number, rule in
+      if case .element(let check) = rule.check { (number, check) } else { nil }
+    }
+    nameChecks = rules.enumerated().compactMap { number, rule in
+      if case .name(let check) = rule.check { (number, check) } else { nil }
+    }
     screenChecks = rules.enumerated().compactMap { number, rule in
       if case .screen(let check) = rule.check { (number, check) } else { nil }
     }
@@ -17,7 +24,8 @@ public struct Auditor: Sendable {
 
   /// Audits one screen.
   ///
-  /// Findings come in document order, and for one element in the order of the rules.
+  /// Findings come in document order; for one element those of its base name first, then those of
+  /// other languages, each in the order of the rules.
   /// - Complexity: O(elements × rules); what a rule does at one element does not grow with the
   ///   screen or the project.
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
@@ -53,18 +61,15 @@ public struct Auditor: Sendable {
     let element = context.screen.elements[index]
     let names = LocalName.all(
       of: element, base: context.names[index], baseLocale: context.baseLocale)
-    for number in checks.indices {
-      switch checks[number] {
-      case .element(let check):
-        collector.add(check(element, context), rule: number, index: index)
-      case .name(let check):
-        for name in names {
-          collector.add(
-            check(name, element, context), rule: number, index: index,
-            locale: name.isBase ? nil : name.locale)
-        }
-      case .screen: break
+    for name in names {
+      for (number, check) in nameChecks {
+        collector.add(
+          check(name, element, context), rule: number, index: index,
+          locale: name.isBase ? nil : name.locale)
       }
+    }
+    for (number, check) in elementChecks {
+      collector.add(check(element, context), rule: number, index: index)
     }
   }
 }

@@ -1,5 +1,7 @@
 /// What a rule says of one element.
-public enum Outcome: Sendable {
+///
+/// Nearly every outcome is passed or notApplicable, so the rest is kept apart and costs them nothing.
+public indirect enum Outcome: Sendable {
   /// The rule applies and holds.
   case passed
   /// The rule says nothing about this element.

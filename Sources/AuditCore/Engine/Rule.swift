@@ -95,14 +95,21 @@ public struct Rule: Sendable, Identifiable {
     case bestPractice
   }
 
+  /// A look at one element; the context's `index` is the element's.
+  public typealias ElementCheck = @Sendable (Element, AuditContext) -> Outcome
+  /// A look at one name of an element.
+  public typealias NameCheck = @Sendable (LocalName, Element, AuditContext) -> Outcome
+  /// A look at a whole screen.
+  public typealias ScreenCheck = @Sendable (AuditContext) -> [ScreenOutcome]
+
   /// How a rule looks.
   public enum Check: Sendable {
-    /// At each element once. The context's `index` is the element's.
-    case element(@Sendable (Element, AuditContext) -> Outcome)
+    /// At each element once.
+    case element(ElementCheck)
     /// At each element's name, once for every language in which it has one of its own.
-    case name(@Sendable (LocalName, Element, AuditContext) -> Outcome)
+    case name(NameCheck)
     /// At a whole screen, for what concerns several elements. Must be linear in the screen.
-    case screen(@Sendable (AuditContext) -> [ScreenOutcome])
+    case screen(ScreenCheck)
   }
 }
 

@@ -20,8 +20,9 @@ public struct Suggester: Sendable {
     let taken = takenNames(except: index, locale: locale)
     let (excerpt, at) = context.screen.excerpt(around: index)
     let member = locale == context.baseLocale ? nil : locale
+    let before = Set(judgedFindings(at, excerpt, member).map(\.id))
     return candidates.filter { candidate in
-      !taken.contains(candidate.text) && !raises(candidate.text, at, excerpt, member)
+      !taken.contains(candidate.text) && !raises(candidate.text, at, excerpt, member, before)
     }
   }
 
@@ -39,12 +40,23 @@ public struct Suggester: Sendable {
     return taken
   }
 
-  private func raises(_ name: String, _ index: Int, _ screen: Screen, _ locale: String?) -> Bool {
+  /// Whether a name would bring a finding that is not there now, or leave a fault of names there.
+  private func raises(
+    _ name: String, _ index: Int, _ screen: Screen, _ locale: String?, _ before: Set<String>
+  ) -> Bool {
     var changed = screen
     changed.elements[index].set(.label, locale: locale, to: .text(name))
-    let changedContext = AuditContext(project: context.project, screen: changed)
-    return auditor.audit(element: index, in: changedContext).contains { finding in
-      finding.locale == locale
+    return judgedFindings(index, changed, locale).contains {
+      $0.failed || !before.contains($0.id)
+    }
+  }
+
+  /// The findings on names of an element, in another language or, for nil, in the base one.
+  private func judgedFindings(_ index: Int, _ screen: Screen, _ locale: String?) -> [Finding] {
+    let all = auditor.audit(
+      element: index, in: AuditContext(project: context.project, screen: screen))
+    return all.filter { finding in
+      (locale == nil ? finding.locale == nil : finding.locale == locale)
         && auditor.rules.first { $0.id == finding.rule }?.family.judgesNames == true
     }
   }

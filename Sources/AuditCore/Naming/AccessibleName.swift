@@ -186,6 +186,8 @@ extension String {
   /// - Complexity: O(leading white space).
   @inlinable public var isBlank: Bool {
     for byte in utf8 {
+      // No white space lies from U+4000 on, where most Chinese, Japanese and Korean text does.
+      if byte >= 0xE4 { return false }
       if byte >= 0x80 { return unicodeScalars.allSatisfy(\.properties.isWhitespace) }
       if byte != 0x20 && !(0x09...0x0D).contains(byte) { return false }
     }

@@ -30,17 +30,27 @@ public enum RoleWord {
   private typealias Kind = RoleWordTable.Kind
 
   private static func kinds(of role: Role) -> [Kind]? {
-    kindsByRole[role]
+    switch role {
+    case .button, .menuButton, .customAction, .toggle, .switch: buttonKinds
+    case .link: linkKinds
+    case .tab: tabKinds
+    case .checkbox: checkboxKinds
+    case .radio, .segmentedControl: plainKinds
+    case .slider: sliderKinds
+    case .textField, .secureTextField, .searchField: fieldKinds
+    case .image: imageKinds
+    default: nil
+    }
   }
 
-  private static let kindsByRole: [Role: [Kind]] = [
-    .button: [.button, .toggle], .menuButton: [.button, .toggle],
-    .customAction: [.button, .toggle],
-    .toggle: [.button, .toggle], .switch: [.button, .toggle], .link: [.link, .button],
-    .tab: [.tab, .button], .checkbox: [.checkbox, .button], .radio: [.button],
-    .segmentedControl: [.button], .slider: [.slider], .textField: [.field],
-    .secureTextField: [.field], .searchField: [.field], .image: [.image],
-  ]
+  private static let buttonKinds: [Kind] = [.button, .toggle]
+  private static let linkKinds: [Kind] = [.link, .button]
+  private static let tabKinds: [Kind] = [.tab, .button]
+  private static let checkboxKinds: [Kind] = [.checkbox, .button]
+  private static let plainKinds: [Kind] = [.button]
+  private static let sliderKinds: [Kind] = [.slider]
+  private static let fieldKinds: [Kind] = [.field]
+  private static let imageKinds: [Kind] = [.image]
 
   private static func find(
     in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role
@@ -48,7 +58,11 @@ public enum RoleWord {
     let hasStates = role == .toggle || role == .switch || language == "en"
     var text: String?
     // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
+    let edges = edges(of: name)
     for kind in kinds where kind != .toggle || hasStates {
+      // One look at the first and last letter settles nearly every name.
+      let known = table.edges[kind.rawValue]
+      guard known.contains(edges.first) || known.contains(edges.last) else { continue }
       for entry in table.words[kind.rawValue] where isAtEdge(name, entry) {
         let folded = text ?? Words.folded(name)
         text = folded
@@ -169,16 +183,16 @@ public enum RoleWord {
 
   // MARK: Words
 
-  /// Whether a name starts or ends with a word, by its bytes, with ASCII case and marks aside.
-  ///
-  /// It lets through more than the words it is asked for and none less.
-  private static func isAtEdge(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
-    name.utf8.withContiguousStorageIfAvailable { isAtEdge($0, entry.spellings) } ?? true
+  /// The first and last byte of a name that are no marks.
+  private static func edges(of name: String) -> (first: UInt8, last: UInt8) {
+    name.utf8.withContiguousStorageIfAvailable { bytes in
+      let (start, end) = inner(bytes)
+      return start < end ? (bytes[start], bytes[end - 1]) : (0, 0)
+    } ?? (0, 0)
   }
 
-  private static func isAtEdge(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ spellings: [[UInt8]]
-  ) -> Bool {
+  /// Where a name starts and ends without the marks around it.
+  private static func inner(_ bytes: UnsafeBufferPointer<UInt8>) -> (start: Int, end: Int) {
     var start = 0
     var end = bytes.count
     while start < end, isMark(bytes[start]) { start += 1 }
@@ -191,6 +205,20 @@ public enum RoleWord {
         break
       }
     }
+    return (start, end)
+  }
+
+  /// Whether a name starts or ends with a word, by its bytes, with ASCII case and marks aside.
+  ///
+  /// It lets through more than the words it is asked for and none less.
+  private static func isAtEdge(_ name: String, _ entry: RoleWordTable.Entry) -> Bool {
+    name.utf8.withContiguousStorageIfAvailable { isAtEdge($0, entry.spellings) } ?? true
+  }
+
+  private static func isAtEdge(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ spellings: [[UInt8]]
+  ) -> Bool {
+    let (start, end) = inner(bytes)
     for spelling in spellings {
       let count = spelling.count
       guard end - start >= count else { continue }

@@ -36,6 +36,8 @@ enum RoleWordTable {
     var words: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
     /// Endings of a joined word, in the order of the kinds.
     var endings: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
+    /// The bytes the words and endings of each kind begin and end with, in the order of the kinds.
+    var edges: [ByteSet] = Array(repeating: ByteSet(), count: Kind.allCases.count)
     /// Whether the language is written without spaces between words.
     var isUnspaced = false
   }
@@ -55,10 +57,17 @@ enum RoleWordTable {
       var words = result[language] ?? Words()
       words.isUnspaced = ["ja", "zh", "th"].contains(language)
       for word in fields[2].split(separator: "|").map(String.init) {
-        if word.hasPrefix("-") {
-          words.endings[kind.rawValue].append(Entry(String(word.dropFirst())))
+        let isEnding = word.hasPrefix("-")
+        let entry = Entry(isEnding ? String(word.dropFirst()) : word)
+        if isEnding {
+          words.endings[kind.rawValue].append(entry)
         } else {
-          words.words[kind.rawValue].append(Entry(word))
+          words.words[kind.rawValue].append(entry)
+        }
+        for spelling in entry.spellings {
+          for byte in [spelling.first, spelling.last] {
+            if let byte { words.edges[kind.rawValue].insert(byte) }
+          }
         }
       }
       result[language] = words

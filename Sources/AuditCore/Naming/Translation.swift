@@ -169,7 +169,17 @@ public enum Translation {
   }
 
   private static func hasOtherLetters(_ text: String) -> Bool {
-    text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.isAlphabetic }
+    text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case ..<0x80: false
+      // Letters of Latin-1 and Latin Extended, kana, Chinese characters and Hangul, known without
+      // asking the tables of Unicode.
+      case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x3041...0x3096, 0x30A1...0x30FA,
+        0x4E00...0x9FFF, 0xAC00...0xD7A3:
+        true
+      default: scalar.properties.isAlphabetic
+      }
+    }
   }
 
   private static func isAbbreviation(_ shape: NameShape) -> Bool {
@@ -192,6 +202,7 @@ public enum Translation {
 
   /// Whether a text has a format specifier such as `%@`, `%1$@` or `%lld`.
   private static func hasPlaceholder(_ text: String) -> Bool {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
     var isOpen = false
     for byte in text.utf8 {
       if byte == UInt8(ascii: "%") {

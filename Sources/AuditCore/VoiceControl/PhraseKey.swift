@@ -28,6 +28,48 @@ public enum PhraseKey {
     return isPlain && !afterSpace ? phrase : foldedASCII(phrase)
   }
 
+  /// A number that equal phrases share; made without making the key.
+  ///
+  /// - Complexity: O(length).
+  public static func hash(of phrase: String) -> UInt64 {
+    guard !isCased(phrase) else { return hash(ofKey: of(phrase)) }
+    return hash(ofKey: phrase)
+  }
+
+  /// Whether two phrases are the same.
+  ///
+  /// - Complexity: O(length).
+  public static func areEqual(_ one: String, _ two: String) -> Bool {
+    one.isSame(as: two) || of(one).isSame(as: of(two))
+  }
+
+  /// FNV-1a, 64 bits, of the bytes with ASCII capitals and white space folded.
+  private static func hash(ofKey text: String) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var pendingSpace = false
+    var isEmpty = true
+    for byte in text.utf8 {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        pendingSpace = !isEmpty
+        continue
+      }
+      if pendingSpace { hash = (hash ^ 0x20) &* 0x100_0000_01b3 }
+      pendingSpace = false
+      isEmpty = false
+      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+      hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
+    }
+    return hash
+  }
+
+  /// Whether a phrase has characters that lower-casing or white space beyond ASCII may change.
+  private static func isCased(_ phrase: String) -> Bool {
+    for byte in phrase.utf8 where byte >= 0x80 {
+      return phrase.unicodeScalars.contains { $0.value >= 0x80 && !isCaseless($0.value) }
+    }
+    return false
+  }
+
   /// Whether a scalar belongs to a block that has neither capital letters nor white space: Hebrew to
   /// Thai, and kana, Chinese characters and Hangul.
   private static func isCaseless(_ value: UInt32) -> Bool {

@@ -82,7 +82,7 @@ extension Rule {
     else { return .notApplicable }
     var text = name.name.text
     // A code name hides its role word between underscores: "audio_selected_button".
-    if text.utf8.contains(UInt8(ascii: "_")) {
+    if name.shape.underscores > 0 {
       text = String(text.map { $0 == "_" ? " " : $0 })
     }
     let language = LanguageName.primary(of: name.locale)

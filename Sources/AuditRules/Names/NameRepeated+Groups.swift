@@ -25,6 +25,8 @@ struct NameGroups {
   struct Group {
     /// The name as the first control has it.
     let name: String
+    fileprivate let kind: RepeatedKind
+    fileprivate let hash: UInt64
     /// The first control's index.
     let first: Int
     /// The others' indices, in document order; most groups have none, so nothing is allocated.
@@ -34,26 +36,12 @@ struct NameGroups {
     var members: [Int] { [first] + others }
   }
 
-  /// A name to be found again, compared byte by byte: the key is folded already, and looking for
-  /// other spellings of its characters would cost more than all the rest.
-  private struct Key: Hashable {
-    let kind: RepeatedKind
-    let name: String
-
-    static func == (one: Key, two: Key) -> Bool {
-      one.kind == two.kind && one.name.isSame(as: two.name)
-    }
-
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(kind)
-      var name = name
-      name.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    }
-  }
-
   /// The groups, in the order of their first control.
   private(set) var groups: [Group] = []
-  private var numbers: [Key: Int] = [:]
+  /// The number of a group at the place its hash leads to, or the next free one; -1 for none.
+  ///
+  /// A dictionary would cost more than all the rest, since nearly every name is met once.
+  private var slots: [Int32] = Array(repeating: -1, count: 64)
   /// The group of each element of the screen, -1 for none.
   private var numberOfElement: [Int]
 
@@ -63,16 +51,45 @@ struct NameGroups {
   /// Files a control under its name; one without a name of its own is left out.
   mutating func add(_ index: Int, _ name: AccessibleName, _ kind: RepeatedKind, _ screen: Screen) {
     guard name.isGiven, !name.text.isBlank else { return }
-    let key = Key(kind: kind, name: PhraseKey.of(name.text))
-    guard let number = numbers[key] else {
-      numbers[key] = groups.count
+    let hash = PhraseKey.hash(of: name.text)
+    guard let number = number(of: name.text, kind, hash) else {
       numberOfElement[index] = groups.count
-      groups.append(Group(name: name.text, first: index))
+      file(Group(name: name.text, kind: kind, hash: hash, first: index))
       return
     }
     if isSame(index, groups[number].others.last ?? groups[number].first, screen) { return }
     numberOfElement[index] = number
     groups[number].others.append(index)
+  }
+
+  private func number(of name: String, _ kind: RepeatedKind, _ hash: UInt64) -> Int? {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] >= 0 {
+      let group = Int(slots[slot])
+      if groups[group].hash == hash, groups[group].kind == kind,
+        PhraseKey.areEqual(groups[group].name, name)
+      {
+        return group
+      }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
+  }
+
+  private mutating func file(_ group: Group) {
+    groups.append(group)
+    if groups.count * 2 <= slots.count {
+      fill(groups.count - 1)
+    } else {
+      slots = Array(repeating: -1, count: slots.count * 4)
+      for number in groups.indices { fill(number) }
+    }
+  }
+
+  private mutating func fill(_ number: Int) {
+    var slot = Int(truncatingIfNeeded: groups[number].hash) & (slots.count - 1)
+    while slots[slot] >= 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = Int32(truncatingIfNeeded: number)
   }
 
   /// Whether controls are all in one group here.

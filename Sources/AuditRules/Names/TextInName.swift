@@ -66,7 +66,34 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
       .needsPerson("the text in a field may be what somebody typed"),
       report(text, name, maybe: true))
   }
+  if let said = inputLabel(of: element, holding: text, in: name) {
+    return .cannotTell(
+      .needsPerson("an input label has the words; the criterion is judged on the name alone"),
+      servedReport(text, said, name))
+  }
   return .failed(report(text, name))
+}
+
+/// The input label that makes the visible text a command after all, where there is one.
+private func inputLabel(of element: Element, holding text: String, in name: LocalName) -> String? {
+  let own = name.isBase ? nil : element.localization(name.locale)?.inputLabels.value
+  let labels = own ?? element.inputLabels.value ?? []
+  return labels.first { label in
+    if case .contained = LabelInName.compare(text: text, name: label, locale: name.locale) {
+      return true
+    }
+    return false
+  }
+}
+
+private func servedReport(_ text: String, _ said: String, _ name: LocalName) -> Report {
+  Report(
+    "visible text is \(text.quoted), label is \(name.name.text.quoted); Voice Control takes "
+      + "\(said.quoted) from the input labels, but VoiceOver users hear other words than are seen",
+    evidence: [
+      Evidence(name.isBase ? "text" : "text (\(name.locale))", text), .name(name),
+      Evidence("input label", said),
+    ])
 }
 
 private func value(of element: Element, in name: LocalName) -> String? {
@@ -131,6 +158,12 @@ private let textInNameCases = [
   RuleCase(
     .cannotTell, "The text may be an abbreviation.",
     #"{"id": "e", "role": "button", "text": "University Ave.", "label": "University Avenue"}"#),
+  RuleCase(
+    .cannotTell, "An input label keeps the visible text a command, as the pattern has it.",
+    """
+    {"id": "e", "role": "button", "text": "Add to cart", "label": "Add jasmine tea to cart",
+     "inputLabels": ["Add to cart", "Add jasmine tea"]}
+    """),
   RuleCase(
     .cannotTell, "People who use the app wrote the text.",
     """

@@ -43,7 +43,7 @@ extension WorkbenchState {
     let keys = chosenKeys
     guard !keys.isEmpty else { return [] }
     let old = keys.count == 1 ? model.review.decisions[keys[0]]?.reason ?? "" : ""
-    let what = keys.count == 1 ? "1 finding" : "\(keys.count) findings"
+    let what = Count.words(keys.count, "finding")
     overlays.append(
       .prompt(
         Prompt(
@@ -68,7 +68,7 @@ extension WorkbenchState {
       followFocus()
     }
     let what = keys.count == 1 ? keys[0] : "\(keys.count) findings"
-    say("Decided: \(what) is \(decision.words). u undoes.")
+    say("Decided: \(decision.words), \(what). u undoes.")
     return effects
   }
 }

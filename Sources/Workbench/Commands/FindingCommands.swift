@@ -86,13 +86,25 @@ extension CommandTable {
       guard let finding = state.currentFinding, let rule = state.model.rule(finding) else {
         return []
       }
-      state.overlays.append(.reading(Reading("Rule \(rule.id)", lines: RulePage.lines(rule))))
+      let here = state.findingLines(finding) + [""]
+      state.overlays.append(
+        .reading(Reading("Rule \(rule.id)", lines: here + RulePage.lines(rule))))
       return []
     },
   ]
 }
 
 extension WorkbenchState {
+  /// The finding in full: what it is about, its message and the facts it rests on.
+  fileprivate func findingLines(_ finding: Finding) -> [String] {
+    guard let screen = model.index(ofScreen: finding.screen).map({ model.screens[$0] }) else {
+      return []
+    }
+    return [
+      "Here: \(ElementTitle.of(finding.index, in: screen)), \(screen.name): \(finding.message)"
+    ] + finding.evidence.map { "  \($0.field): \($0.value)" }
+  }
+
   /// Says how many findings are marked.
   mutating func sayMarks() {
     let count = queue.marks.count
@@ -190,7 +202,8 @@ extension WorkbenchState {
     let words = filter.words
     say(
       words.isEmpty
-        ? "All findings are shown." : "Shown: \(words). \(queue.rows.count) findings.")
+        ? "All findings are shown."
+        : "Shown: \(words). \(Count.words(queue.rows.count, "finding")).")
     followFocus()
   }
 }

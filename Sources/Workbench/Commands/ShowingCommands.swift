@@ -25,7 +25,7 @@ extension CommandTable {
     ) { state in
       let lines = state.messages.map { ($0.isError ? "problem: " : "") + $0.text }
       var reading = Reading("Messages", lines: lines.isEmpty ? ["No message yet."] : lines)
-      reading.move(by: lines.count)
+      reading.move(by: Int(Int32.max), width: state.readingColumns)
       state.overlays.append(.reading(reading))
       return []
     },
@@ -64,10 +64,10 @@ extension WorkbenchState {
     let state = self
     let items = CommandTable.all.filter { !$0.id.hasSuffix("-form") }.map { command in
       let why = command.unavailable(state)
-      let keys = command.keys.first.map { "  \($0)" } ?? ""
+      let key = command.keys.first.map { " (\($0))" } ?? ""
       return Choice.Item(
-        id: command.id, title: "\(command.id): \(command.title)",
-        note: why.map { "not now: \($0)" } ?? command.help + keys)
+        id: command.id, title: "\(command.id)\(key): \(command.title)",
+        note: why.map { "not now, \($0)" } ?? command.help)
     }
     overlays.append(.choice(Choice("Commands", purpose: .command, items: items)))
     return []

@@ -128,13 +128,16 @@ extension LinearSession {
     }
     list = .findings
     nextRow = 0
+    if !state.queue.rows.isEmpty {
+      let open = state.queue.rows.count { state.isOpen($0) }
+      let count = Count.words(state.queue.rows.count, "finding")
+      say("\(scopeWords.capitalised): \(count), \(open) open.")
+    }
     if standing == before { sayPlaceWhenSaved() }
   }
 
   private var firstOpenRow: Int? {
-    state.queue.rows.firstIndex {
-      state.model.decision(screen: $0.screen, finding: $0.finding) == .open
-    }
+    state.queue.rows.firstIndex { state.isOpen($0) }
   }
 
   /// The screen the session stands on.

@@ -37,9 +37,19 @@ extension LinearSession {
     case .prompt(var prompt):
       if !text.isEmpty { prompt.editor.replace(with: LinearInput.text(text)) }
       add(state.answer(prompt))
+      dropRefusedAnswer()
     case .choice(let choice): answer(choice, text)
     case .reading, nil: break
     }
+  }
+
+  /// A date that was refused is no answer to offer again.
+  private mutating func dropRefusedAnswer() {
+    guard case .prompt(var prompt) = state.overlays.last, case .expiry = prompt.purpose else {
+      return
+    }
+    prompt.editor.replace(with: "")
+    state.overlays[state.overlays.count - 1] = .prompt(prompt)
   }
 
   private mutating func answer(_ choice: Choice, _ text: String) {

@@ -33,7 +33,7 @@ extension LinearSession {
     if state.queue.filter != FindingFilter() {
       return ["No findings here that are \(state.queue.filter.words). filter off shows all."]
     }
-    return ["No findings in \(scopeWords)."]
+    return [state.queue.scope == .project ? "No findings." : "No findings in \(scopeWords)."]
   }
 
   /// The place in a few words, for `where`.
@@ -79,7 +79,7 @@ extension LinearSession {
       text += ", marked"
     }
     text += ". \(finding.message.asSentence)"
-    if let reason = finding.reason { text += " Unsure because \(reason.sentence)." }
+    if let reason = finding.reason { text += " Unsure: \(reason.sentence)." }
     if let locale = finding.locale { text += " Language \(LanguageName.english(of: locale))." }
     text += " \(ElementTitle.of(finding.index, in: screen).capitalised)"
     if !finding.related.isEmpty { text += " and \(finding.related.count) like it" }
@@ -121,13 +121,5 @@ extension LinearSession {
   /// What VoiceOver says of an element in a language.
   func heard(_ element: Int, _ screen: Screen, _ locale: String) -> String {
     Speech.phrase(for: element, in: screen, project: state.model.facts, locale: locale)
-  }
-}
-
-/// Numbers with their nouns.
-enum Count {
-  /// A number with its noun, such as "1 finding" or "3 findings".
-  static func words(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

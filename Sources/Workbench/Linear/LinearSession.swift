@@ -67,6 +67,7 @@ public struct LinearSession: Sendable {
       state.followFocus()
     }
     if standing != before, state.overlays.isEmpty { sayPlaceWhenSaved() }
+    if lines.isEmpty, effects.isEmpty { say(whereSentence) }
     return finish()
   }
 

@@ -23,7 +23,9 @@ extension LinearVerb {
 extension LinearSession {
   fileprivate mutating func search(_ words: String) {
     if words.isEmpty {
-      guard !state.needle.isEmpty else { return say("search takes words, such as search favorite.") }
+      guard !state.needle.isEmpty else {
+        return say("search takes words, such as search favorite.")
+      }
       return add(state.search(step: 1))
     }
     state.needle = LinearInput.text(words)

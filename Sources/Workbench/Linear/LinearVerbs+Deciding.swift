@@ -62,7 +62,7 @@ extension LinearSession {
     if keys.count == 1 {
       say("Decided: \(decision.words)\(until).")
     } else {
-      say("Decided: \(keys.count) findings are \(decision.words)\(until).")
+      say("Decided: \(decision.words)\(until), \(keys.count) findings.")
     }
   }
 

@@ -118,7 +118,8 @@ extension LinearSession {
     guard !new.isEmpty else { return }
     passOverMessages()
     add(new)
-    var text = "\(title(row)) is now \(value.words)."
+    let verb = member == .inputLabels ? "are" : "is"
+    var text = "\(title(row)) \(verb) now \(value.words)."
     if member == .inputLabels || preview.shown.before != preview.shown.after {
       text += " Voice Control shows \"\(preview.shown.after)\"."
     }
@@ -173,7 +174,14 @@ extension LinearSession {
     say("Voice Control shows: \(change(preview.shown)).")
     let consequences = consequences(preview)
     say(consequences.isEmpty ? "Clears and raises nothing." : consequences.trimmingSpaces)
-    say("Nothing is saved. \(kind == "say" ? "say add" : kind) and the text saves it.")
+    let how =
+      kind == "say" ? "say\(after(locale)) add \(typed)" : "\(kind)\(after(locale)) \(typed)"
+    say("Nothing is saved; \(how) saves it.")
+  }
+
+  /// A language as it is typed after a verb, where it is not the one taken without a word.
+  private func after(_ locale: String?) -> String {
+    locale == state.form?.row.locale ? "" : " \(locale ?? state.model.facts.baseLocale)"
   }
 
   private func change(_ pair: (before: String, after: String)) -> String {

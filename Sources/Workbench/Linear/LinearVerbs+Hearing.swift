@@ -5,12 +5,16 @@ extension LinearVerb {
   static let hearing: [LinearVerb] = [
     LinearVerb(
       "help", "?", usage: "help or help WORD",
-      help: "Lists what can be typed, or what has to do with a word.", covers: ["help": "", "help-form": ""]
+      help: "Lists what can be typed, or what has to do with a word.",
+      covers: ["help": "", "help-form": ""]
     ) { session, rest in session.help(about: rest) },
     LinearVerb(
       "list", usage: "list, list 20, list 20 from 40",
       help: "Reads the findings, or with a word: list screens, list elements, list commands.",
-      covers: ["pane-findings": "", "pane-screens": "screens", "palette": "commands", "palette-form": "commands"]
+      covers: [
+        "pane-findings": "", "pane-screens": "screens", "palette": "commands",
+        "palette-form": "commands",
+      ]
     ) { session, rest in session.list(rest) },
     LinearVerb("more", usage: "more or more 50", help: "Goes on with the list.") { session, rest in
       session.more(Int(rest))
@@ -60,7 +64,8 @@ extension LinearSession {
       if lines.isEmpty { return say("No help holds \"\(word)\". help alone lists everything.") }
     } else {
       lines.append("list commands: Also \(rest.map(\.id).joined(separator: ", ")).")
-      lines.append("Numbers count from 1. Text may stand in quotes. An empty line says where you are.")
+      lines.append(
+        "Numbers count from 1. Text may stand in quotes. An empty line says where you are.")
     }
     begin(.text(lines), rows: lines.count)
   }

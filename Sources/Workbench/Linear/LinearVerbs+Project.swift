@@ -9,7 +9,8 @@ extension LinearVerb {
     ) { session, rest in session.export(to: rest) },
     LinearVerb(
       "quit", "exit", usage: "quit",
-      help: "Ends the program. Everything saved is saved; drafts are kept.", covers: ["quit": "", "quit-form": ""]
+      help: "Ends the program. Everything saved is saved; drafts are kept.",
+      covers: ["quit": "", "quit-form": ""]
     ) { session, _ in session.quit() },
   ]
 }

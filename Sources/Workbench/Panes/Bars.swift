@@ -47,11 +47,20 @@ enum Bars {
   }
 
   private static func hints(_ state: WorkbenchState) -> String {
+    switch state.overlays.last {
+    case .choice: return "Enter chooses  Esc leaves  Up Down move  letters narrow the list"
+    case .reading(let reading) where reading.isSearching:
+      return "Enter keeps these lines  Esc shows all again"
+    case .reading: return "Esc leaves  / finds lines  Up Down PageUp PageDown move"
+    case .prompt, nil: break
+    }
     switch state.focus {
-    case .screens: "Enter findings  Right unfold  n next open  / search  ? help  : commands  q quit"
+    case .screens:
+      return "? help  Enter findings  n next open  Right unfold  / search  : commands  q quit"
     case .findings:
-      "Enter fix  a take suggestion  c i r d decide  Space mark  f filter  u undo  ? help"
-    case .fix: "Enter save  Up Down rows  Ctrl-T suggestion  Ctrl-X revert  Esc back  F1 help"
+      return "? help  Enter fix  a take suggestion  c i r d decide  Space mark  f filter  u undo"
+    case .fix:
+      return "F1 help  Enter save  Esc back  Up Down rows  Ctrl-T suggestion  Ctrl-X revert"
     }
   }
 }

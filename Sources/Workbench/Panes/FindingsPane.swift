@@ -33,10 +33,12 @@ enum FindingsPane {
     let impactStyle: Style =
       isCursor && focused ? .selection : finding.failed ? Style(impact: impact) : .cannotTell
     let wide = rect.columns >= 70
+    // Most findings failed: where there is little room, only the others say what they are.
+    let outcome = finding.failed ? (rect.columns < 56 ? "" : "failed") : "unsure"
     var runs: [(String, Style)] = [
       ((isCursor ? ">" : " ") + (marked ? "*" : " "), .marker), (impact.filled(to: 9), impactStyle),
-      ((finding.failed ? "failed" : "unsure").filled(to: 7), style),
     ]
+    if !outcome.isEmpty { runs.append((outcome.filled(to: 7), style)) }
     if decision != .open || wide { runs.append((short(decision).filled(to: 10), style)) }
     runs.append((finding.rule.filled(to: wide ? 20 : 0) + " ", style))
     if wide { runs.append((criterion(finding, state).filled(to: 10), style)) }
@@ -44,13 +46,13 @@ enum FindingsPane {
     painter.row(line, in: rect, runs)
   }
 
-  /// What the finding is about, with the group's size and the language.
+  /// What the finding is about, with the group's size, the language and the screen.
   private static func subject(_ finding: Finding, _ screen: Int, _ state: WorkbenchState) -> String
   {
     let title = ElementTitle.of(finding.index, in: state.model.screens[screen])
     let count = finding.related.isEmpty ? "" : "\(finding.related.count + 1) like "
-    let place = state.queue.scope == .project ? "\(state.model.screens[screen].name): " : ""
-    return (finding.locale.map { "\($0) " } ?? "") + count + place + title
+    let place = state.queue.scope == .project ? ", \(state.model.screens[screen].name)" : ""
+    return (finding.locale.map { "\($0) " } ?? "") + count + title + place
   }
 
   private static func criterion(_ finding: Finding, _ state: WorkbenchState) -> String {

@@ -7,33 +7,47 @@ struct FixLine {
   var runs: [(String, Style)]
 }
 
-/// The lines of the fix form, the same for every size.
+/// The lines of the fix form.
 enum FixLines {
-  static func make(_ state: WorkbenchState, _ form: FixForm) -> [FixLine] {
+  /// The lines, for texts that have `room` cells, in a pane of `rows`.
+  ///
+  /// In a low pane the finding is cut short, so that what is heard and cleared stays in sight; its
+  /// rule's page has it whole.
+  static func make(_ state: WorkbenchState, _ form: FixForm, room: Int, rows: Int) -> [FixLine] {
     let preview = state.preview
-    var lines = findingLines(state, form)
+    var lines = findingLines(state, form, room, most: rows < 10 ? 1 : rows < 14 ? 2 : 3)
     for row in form.rows {
       lines.append(line(row, state, form))
+      if let words = unsaved(row, state, form) {
+        lines.append(FixLine(row: nil, name: "Not saved", runs: [(words, .warning)]))
+      }
       // What is heard and cleared stands right below the labels, so that it is in sight while one
       // is typed even where few lines fit.
-      if row == .suggestions { lines += previewLines(preview) }
+      if row == .suggestions { lines += previewLines(preview, room) }
     }
     return lines + factLines(state.model.screens[form.screen].elements[form.element])
   }
 
-  private static func findingLines(_ state: WorkbenchState, _ form: FixForm) -> [FixLine] {
+  private static func findingLines(
+    _ state: WorkbenchState, _ form: FixForm, _ room: Int, most messageLines: Int
+  ) -> [FixLine] {
     guard let ref = form.finding, let finding = state.model.finding(ref) else {
       return [FixLine(row: nil, name: "Finding", runs: [("none here", .muted)])]
     }
     let impact = finding.impact.rawValue
-    var lines = [
+    let lead = "\(finding.rule), \(impact): "
+    let message = visibleText(finding.message)
+    var wrapped = TextWrap.lines(lead + message, width: max(12, room))
+    if wrapped.count > messageLines {
+      // What does not fit is cut in the last line, with the mark that says so.
+      wrapped =
+        wrapped.prefix(messageLines - 1) + [wrapped[(messageLines - 1)...].joined(separator: " ")]
+    }
+    var lines = wrapped.enumerated().map { number, text in
       FixLine(
-        row: nil, name: "Finding",
-        runs: [
-          ("\(finding.rule), ", .plain), (impact, Style(impact: impact)),
-          (": \(finding.message)", .plain),
-        ])
-    ]
+        row: nil, name: number == 0 ? "Finding" : "",
+        runs: [(text, number == 0 ? Style(impact: impact) : .plain)])
+    }
     if let reason = finding.reason {
       lines.append(FixLine(row: nil, name: "Unsure", runs: [(reason.sentence, .cannotTell)]))
     }
@@ -77,12 +91,8 @@ enum FixLines {
   ) -> [(String, Style)] {
     let stored = form.text(of: row, in: state.model)
     let isCurrent = row == form.row && state.focus == .fix
-    let draft = state.drafts[form.draftKey(of: row, in: state.model)]
-    let typed = isCurrent ? form.editor.text : draft ?? stored
-    if typed != stored {
-      return [(typed, .input), ("  ! not saved, was \"\(stored)\"", .warning)]
-    }
-    if isCurrent { return [(typed, .input)] }
+    let typed = typed(row, state, form)
+    if typed != stored || isCurrent { return [(typed, .input)] }
     if case .newEntry = row { return [("", .plain)] }
     guard stored.isEmpty, let member = row.member else { return [(stored, .plain)] }
     let element = state.model.screens[form.screen].elements[form.element]
@@ -91,6 +101,22 @@ enum FixLines {
     case .null: return [("(none)", .muted)]
     default: return [("(empty)", .muted)]
     }
+  }
+
+  /// What a row's text is in the form: typed, kept as a draft, or as in the project.
+  private static func typed(_ row: FixRow, _ state: WorkbenchState, _ form: FixForm) -> String {
+    if row == form.row, state.focus == .fix { return form.editor.text }
+    return state.drafts[form.draftKey(of: row, in: state.model)]
+      ?? form.text(of: row, in: state.model)
+  }
+
+  /// What to say where something else than the project holds was typed into the row.
+  private static func unsaved(_ row: FixRow, _ state: WorkbenchState, _ form: FixForm) -> String? {
+    guard row.isText else { return nil }
+    let stored = form.text(of: row, in: state.model)
+    guard typed(row, state, form) != stored else { return nil }
+    if case .newEntry = row { return "Enter adds it" }
+    return stored.isEmpty ? "was empty" : "was \"\(stored)\""
   }
 
   private static func suggestionLine(_ state: WorkbenchState, _ form: FixForm) -> FixLine {
@@ -104,12 +130,9 @@ enum FixLines {
     return FixLine(row: .suggestions, name: "Suggest", runs: runs)
   }
 
-  private static func previewLines(_ preview: FixPreview?) -> [FixLine] {
+  private static func previewLines(_ preview: FixPreview?, _ room: Int) -> [FixLine] {
     guard let preview else { return [] }
-    var lines = [
-      FixLine(row: nil, name: "Heard", runs: change(preview.heard)),
-      FixLine(row: nil, name: "Shown", runs: change(preview.shown)),
-    ]
+    var lines = change("Heard", preview.heard, room) + change("Shown", preview.shown, room)
     if !preview.clears.isEmpty {
       lines.append(
         FixLine(row: nil, name: "Clears", runs: [(preview.clears.joined(separator: ", "), .passed)])
@@ -123,10 +146,28 @@ enum FixLines {
     return lines
   }
 
-  private static func change(_ pair: (before: String, after: String)) -> [(String, Style)] {
-    if pair.before == pair.after { return [("\"\(pair.before)\"", .plain)] }
-    return [("\"\(pair.before)\"", .muted), (" -> ", .plain), ("\"\(pair.after)\"", .changed)]
+  /// Before and after in a line where both fit, in two where they do not.
+  private static func change(
+    _ name: String, _ pair: (before: String, after: String), _ room: Int
+  ) -> [FixLine] {
+    let before = quoted(pair.before)
+    let after = quoted(pair.after)
+    if pair.before == pair.after {
+      return [FixLine(row: nil, name: name, runs: [(before, .plain)])]
+    }
+    if cellWidth(of: before) + cellWidth(of: after) + 4 <= room {
+      return [
+        FixLine(
+          row: nil, name: name, runs: [(before, .muted), (" -> ", .plain), (after, .changed)])
+      ]
+    }
+    return [
+      FixLine(row: nil, name: "\(name) now", runs: [(before, .muted)]),
+      FixLine(row: nil, name: "\(name) then", runs: [(after, .changed)]),
+    ]
   }
+
+  private static func quoted(_ text: String) -> String { text.isEmpty ? "nothing" : "\"\(text)\"" }
 
   private static func factLines(_ element: Element) -> [FixLine] {
     facts(element).map { FixLine(row: nil, name: $0.0, runs: [($0.1, .plain)]) }

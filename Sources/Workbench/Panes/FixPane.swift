@@ -16,7 +16,7 @@ enum FixPane {
     painter.title(
       "Fix: \(ElementTitle.of(form.element, in: screen)), \(screen.name)",
       note: componentWords(screen.elements[form.element]), in: rect, focused: focused)
-    let lines = FixLines.make(state, form)
+    let lines = FixLines.make(state, form, room: room(rect), rows: rect.rows - 1)
     let visible = rect.rows - 1
     let cursorLine = lines.firstIndex { $0.row == form.row } ?? 0
     let shownLine = state.focus == .fix ? cursorLine : 0
@@ -24,32 +24,40 @@ enum FixPane {
       for: shownLine, before: form.top, rows: visible, count: lines.count)
     state.form?.top = top
     for line in 0..<max(0, visible) where lines.indices.contains(top + line) {
-      draw(lines[top + line], at: line + 1, form, focused, rect, &painter)
+      draw(
+        lines[top + line], at: line + 1, form, focused, isEdited: state.focus == .fix, rect,
+        &painter)
     }
     if state.focus == .fix {
-      let column = form.row.isText ? caretColumn(form) : 0
+      let column =
+        form.row.isText
+        ? 2 + nameColumns + Painter.window(form.editor, room: room(rect)).caret : 0
       painter.cursor(row: cursorLine - top + 1, column: column, in: rect)
     }
   }
 
   private static func draw(
-    _ line: FixLine, at row: Int, _ form: FixForm, _ focused: Bool, _ rect: CellRect,
-    _ painter: inout Painter
+    _ line: FixLine, at row: Int, _ form: FixForm, _ focused: Bool, isEdited: Bool,
+    _ rect: CellRect, _ painter: inout Painter
   ) {
     let isCursor = focused && line.row == form.row
     let marker = isCursor ? "> " : "  "
     var runs: [(String, Style)] = [
       (marker, .marker), (line.name.filled(to: nameColumns), isCursor ? .focus : .heading),
     ]
+    if isEdited, line.row == form.row, form.row.isText {
+      painter.row(row, in: rect, runs)
+      painter.put(
+        Painter.window(form.editor, room: room(rect)).cells, row: row, column: 2 + nameColumns,
+        in: rect)
+      return
+    }
     runs += line.runs
     painter.row(row, in: rect, runs)
   }
 
-  /// The caret stands after what is before it; long texts are clipped at the right edge, so the
-  /// caret stays at the edge then.
-  private static func caretColumn(_ form: FixForm) -> Int {
-    2 + nameColumns + cellWidth(of: form.editor.beforeCaret)
-  }
+  /// Cells a row's text has.
+  private static func room(_ rect: CellRect) -> Int { max(1, rect.columns - 2 - nameColumns) }
 
   private static func componentWords(_ element: Element) -> String {
     guard let use = element.component else { return "" }

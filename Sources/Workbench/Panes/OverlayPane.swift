@@ -22,32 +22,27 @@ enum OverlayPane {
     for row in rect.row..<(rect.row + rect.rows) { painter.frame.put(blank, row: row, column: 0) }
   }
 
+  /// Cells an answer should have beside its question.
+  private static let answerColumns = 32
+
   private static func draw(_ prompt: Prompt, with painter: inout Painter) {
     let row = painter.size.rows - 1
     let rect = CellRect(row: row, column: 0, columns: painter.size.columns, rows: 1)
     let blank = Array(repeating: Cell.blank, count: rect.columns)
     painter.frame.put(blank, row: row, column: 0)
-    let question = cells("\(prompt.question): ", style: .key)
-    // The answer matters more than the question: a long question is clipped to leave it room.
-    let lead = question.clipped(to: max(0, rect.columns - 16))
-    let typed = cells(prompt.editor.text, style: .input)
-    let before = cellWidth(of: prompt.editor.beforeCaret)
-    let room = max(1, rect.columns - lead.cellWidth - 1)
-    let skip = max(0, before - room)
-    painter.frame.put(lead, row: row, column: 0)
-    painter.frame.put(dropping(skip, from: typed), row: row, column: lead.cellWidth)
-    painter.cursor(row: 0, column: lead.cellWidth + before - skip, in: rect)
-  }
-
-  /// The cells after the first `width` cells.
-  private static func dropping(_ width: Int, from all: [Cell]) -> [Cell] {
-    var left = width
-    return Array(
-      all.drop { cell in
-        guard left > 0 else { return false }
-        left -= Int(cell.width)
-        return true
-      })
+    var lead = cells("\(prompt.question): ", style: .key)
+    if lead.cellWidth + answerColumns > rect.columns, row > 1 {
+      // The question has a row of its own, so that both can be read.
+      painter.frame.put(blank, row: row - 1, column: 0)
+      painter.put(
+        lead, row: 0, column: 0,
+        in: CellRect(row: row - 1, column: 0, columns: rect.columns, rows: 1))
+      lead = []
+    }
+    let typed = Painter.window(prompt.editor, room: max(1, rect.columns - lead.cellWidth))
+    painter.put(lead, row: 0, column: 0, in: rect)
+    painter.put(typed.cells, row: 0, column: lead.cellWidth, in: rect)
+    painter.cursor(row: 0, column: lead.cellWidth + typed.caret, in: rect)
   }
 
   private static func draw(
@@ -55,7 +50,9 @@ enum OverlayPane {
   ) {
     let shown = choice.shown
     painter.title("\(choice.title): \(shown.count)", in: rect, focused: true)
-    painter.row(1, in: rect, [("Narrow: ", .key), (choice.editor.text, .input)])
+    painter.row(1, in: rect, [("Narrow: ", .key)])
+    painter.put(
+      Painter.window(choice.editor, room: rect.columns - 8).cells, row: 1, column: 8, in: rect)
     let list = CellRect(
       row: rect.row + 2, column: 0, columns: rect.columns, rows: max(1, rect.rows - 2))
     choice.cursor = min(choice.cursor, max(0, shown.count - 1))
@@ -79,11 +76,14 @@ enum OverlayPane {
   private static func draw(
     _ reading: inout Reading, in rect: CellRect, with painter: inout Painter
   ) {
-    let lines = reading.shown.flatMap { TextWrap.lines($0, width: max(8, rect.columns - 2)) }
-    let note = reading.editor.isEmpty && !reading.isSearching ? "/ finds, Esc leaves" : ""
-    painter.title(reading.title, note: note, in: rect, focused: true)
+    let lines = reading.wrapped(width: rect.columns - 2)
+    painter.title(reading.title, in: rect, focused: true)
     let search = reading.isSearching || !reading.editor.isEmpty
-    if search { painter.row(1, in: rect, [("Find: ", .key), (reading.editor.text, .input)]) }
+    let typed = Painter.window(reading.editor, room: rect.columns - 6)
+    if search {
+      painter.row(1, in: rect, [("Find: ", .key)])
+      painter.put(typed.cells, row: 1, column: 6, in: rect)
+    }
     let above = search ? 2 : 1
     let text = CellRect(
       row: rect.row + above, column: 0, columns: rect.columns, rows: max(1, rect.rows - above))
@@ -96,8 +96,9 @@ enum OverlayPane {
         line, in: text,
         [(isCursor ? "> " : "  ", .marker), (lines[reading.top + line], .plain)])
     }
+    if lines.isEmpty { painter.row(0, in: text, [("  no line holds that", .muted)]) }
     if reading.isSearching {
-      painter.cursor(row: 1, column: 6 + cellWidth(of: reading.editor.beforeCaret), in: rect)
+      painter.cursor(row: 1, column: 6 + typed.caret, in: rect)
     } else {
       painter.cursor(row: reading.cursor - reading.top, in: text)
     }

@@ -21,15 +21,23 @@ public struct LineEditor: Hashable, Sendable {
   public var beforeCaret: String { String(characters[..<caret]) }
 
   /// Inserts text at the caret; line breaks become spaces, since this is one line.
-  ///
-  /// The joined text is split into characters anew, because a combining mark or a joiner changes
-  /// the character before it.
   public mutating func insert(_ text: String) {
     let line = String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
-    let before = Array(String(characters[..<caret]) + line)
-    let after = String(characters[caret...])
-    characters = Array(String(before) + after)
-    caret = min(before.count, characters.count)
+    set(beforeCaret + line, String(characters[caret...]))
+  }
+
+  /// Sets the text on both sides of the caret.
+  ///
+  /// The whole is split into characters anew, because a combining mark, a joiner or half a flag
+  /// joins its neighbour; a caret that would stand inside a character goes to its end.
+  private mutating func set(_ before: String, _ after: String) {
+    characters = Array(before + after)
+    var left = before.unicodeScalars.count
+    caret = 0
+    while left > 0, caret < characters.count {
+      left -= characters[caret].unicodeScalars.count
+      caret += 1
+    }
   }
 
   /// Replaces everything.
@@ -62,8 +70,7 @@ public struct LineEditor: Hashable, Sendable {
   public mutating func deleteToEnd() { delete(caret..<characters.count) }
 
   private mutating func delete(_ range: Range<Int>) {
-    characters.removeSubrange(range)
-    caret = range.lowerBound
+    set(String(characters[..<range.lowerBound]), String(characters[range.upperBound...]))
   }
 
   private func wordStart() -> Int {

@@ -134,8 +134,15 @@ public struct Reading: Sendable {
     return lines.filter { $0.lowercased().contains(needle) }
   }
 
-  /// Moves the cursor by lines, staying inside the text.
-  public mutating func move(by rows: Int) {
-    cursor = min(max(0, cursor + rows), max(0, shown.count - 1))
+  /// The lines shown, broken where they are wider than there is room for.
+  ///
+  /// - Complexity: O(length of the text).
+  public func wrapped(width: Int) -> [String] {
+    shown.flatMap { TextWrap.lines(visibleText($0), width: max(8, width)) }
+  }
+
+  /// Moves the cursor by lines as they are broken at a width, staying inside the text.
+  public mutating func move(by rows: Int, width: Int) {
+    cursor = min(max(0, cursor + rows), max(0, wrapped(width: width).count - 1))
   }
 }

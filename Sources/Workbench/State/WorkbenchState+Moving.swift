@@ -59,7 +59,7 @@ extension WorkbenchState {
     case .fix:
       let effects = keepTyped()
       focus = queue.rows.isEmpty ? .screens : .findings
-      if !effects.isEmpty { say("What you typed is kept. Enter comes back to it.") }
+      if hasDrafts { say("What you typed is kept. Enter comes back to it.") }
       return effects
     case .findings:
       if !queue.marks.isEmpty || queue.rangeStart != nil {
@@ -79,6 +79,12 @@ extension WorkbenchState {
     return []
   }
 
+  /// Whether something was typed in the form and not saved.
+  private var hasDrafts: Bool {
+    guard let form else { return false }
+    return form.rows.contains { drafts[form.draftKey(of: $0, in: model)] != nil }
+  }
+
   /// Shows what is inside the row.
   mutating func unfold() -> [Effect] {
     if tree.unfold(model) { return [] }
@@ -95,8 +101,9 @@ extension WorkbenchState {
   /// Moves to the next or previous open finding, over all screens.
   mutating func nextOpen(step: Int) -> [Effect] {
     let effects = keepTyped()
-    if focus == .fix { focus = .findings }
-    if let row = queue.nextOpen(model, step: step) {
+    // Coming from the tree, the finding the list stands on was not met yet.
+    let isNew = focus == .screens && step > 0 && queue.current.map(isOpen) == true
+    if let row = isNew ? queue.cursor : queue.nextOpen(model, step: step) {
       queue.move(to: row)
     } else if let (screen, row) = openBeyondScope(step: step) {
       tree.reveal(.screen(screen), in: model)
@@ -111,8 +118,9 @@ extension WorkbenchState {
     return effects
   }
 
-  /// The screen and row of the first open finding outside the part that is listed: the rest of an
-  /// element's screen, then the other screens. The filter holds there too.
+  /// The screen and row of the first open finding outside the part that is listed.
+  ///
+  /// That is the rest of an element's screen, then the other screens; the filter holds there too.
   ///
   /// - Complexity: O(findings of the screens passed).
   private func openBeyondScope(step: Int) -> (screen: Int, row: Int)? {

@@ -24,6 +24,9 @@ extension WorkbenchState {
     return []
   }
 
+  /// Cells a line of a text to read has, beside the marker.
+  var readingColumns: Int { size.columns - 2 }
+
   private mutating func read(_ reading: inout Reading, _ key: Key, leaves: Bool) -> [Effect] {
     if reading.isSearching {
       if leaves || key.code == .enter {
@@ -40,8 +43,8 @@ extension WorkbenchState {
     } else {
       let letters: [KeyCode: Int] = [.character("j"): 1, .character("k"): -1]
       if let step = letters[key.code] {
-        reading.move(by: step)
-      } else if !moves(key, { reading.move(by: $0) }) {
+        reading.move(by: step, width: readingColumns)
+      } else if !moves(key, { reading.move(by: $0, width: readingColumns) }) {
         say("Esc leaves; / finds a line.")
       }
     }

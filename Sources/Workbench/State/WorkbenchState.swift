@@ -111,6 +111,11 @@ public struct WorkbenchState: Sendable {
   /// The finding under the cursor.
   public var currentFinding: Finding? { queue.current.flatMap(model.finding) }
 
+  /// Whether nobody decided on a finding, or the decision expired.
+  func isOpen(_ ref: FindingRef) -> Bool {
+    model.decision(screen: ref.screen, finding: ref.finding) == .open
+  }
+
   /// The findings a decision is for: the marked ones, or the one under the cursor.
   public var chosenKeys: [String] {
     if !queue.marks.isEmpty { return queue.marks.sorted() }
@@ -124,7 +129,9 @@ public struct WorkbenchState: Sendable {
     case .screens:
       queue.show(tree.cursor, in: model)
       if case .element(let screen, let element) = tree.cursor {
-        openForm(screen: screen, element: element, finding: queue.current)
+        // The list may stand on a finding of something inside the element.
+        let isOwn = currentFinding?.index == element
+        openForm(screen: screen, element: element, finding: isOwn ? queue.current : nil)
       } else {
         openFormForCurrentFinding()
       }

@@ -1,0 +1,38 @@
+import Importers
+import Reports
+
+/// The page of formats: what can be read, what can be written, and the project itself.
+enum DocsFormats {
+  /// The page.
+  ///
+  /// - Parameter schema: the tables of the project format.
+  static func page(schema: String) -> DocsPage {
+    var text = DocsMarkdown.notice + "# Formats\n\n## Captures that can be read\n\n"
+    text += """
+      `aloud import SOURCE... -o PROJECT` makes a project of captures; `--into PROJECT` adds to one and
+      keeps its ids, fixes and decisions. The format is guessed from the content unless `--from` says it.
+
+
+      """
+    text += DocsMarkdown.table(
+      ["`--from`", "What it is"],
+      ImporterCatalog.all.map { [DocsMarkdown.code($0.id), DocsMarkdown.escaped($0.title)] })
+    text += "\n## Reports that can be written\n\n"
+    text += """
+      `aloud export PROJECT -o FILE` takes the format from the file's name unless `--format` says it;
+      `aloud audit PROJECT --format FORMAT` writes the same to standard output.
+
+
+      """
+    text += DocsMarkdown.table(
+      ["`--format`", "What it is", "Endings"],
+      ReportCatalog.all.map { format in
+        [
+          DocsMarkdown.code(format.id), DocsMarkdown.escaped(format.title),
+          format.fileExtensions.map { DocsMarkdown.code("." + $0) }.joined(separator: ", "),
+        ]
+      })
+    text += "\n" + schema
+    return DocsPage(path: "Documentation/Formats.md", text: text)
+  }
+}
