@@ -6,12 +6,20 @@ import Workbench
 /// Saves edits in the background, one after the other, and keeps what could not be saved.
 final class Saver: Sendable {
   private struct State {
-    var file: ProjectFile
+    /// Nil while a save has it: its bytes are then changed in place, not copied.
+    var file: ProjectFile?
     /// Edits to be saved, in the order they were made.
     var waiting: [ProjectEdit] = []
     /// How many of them were tried and failed.
     var failed = 0
     var texts: [DraftText] = []
+
+    /// Hands the file out with what is to be saved; nil where nothing is.
+    mutating func takeFile() -> (file: ProjectFile, edits: [ProjectEdit])? {
+      guard !waiting.isEmpty, let file else { return nil }
+      self.file = nil
+      return (file, waiting)
+    }
   }
 
   private let state: Mutex<State>
@@ -48,12 +56,11 @@ final class Saver: Sendable {
   var unsaved: [ProjectEdit] { state.withLock { $0.waiting } }
 
   private func saveWaiting() {
-    var (file, edits) = state.withLock { ($0.file, $0.waiting) }
-    guard !edits.isEmpty else { return }
+    guard var (file, edits) = state.withLock({ $0.takeFile() }) else { return }
+    defer { state.withLock { $0.file = file } }
     do throws(ProjectFileError) {
       let conflicts = try file.save(edits)
       let hadFailed = state.withLock { state in
-        state.file = file
         state.waiting.removeFirst(edits.count)
         defer { state.failed = 0 }
         return state.failed > 0
