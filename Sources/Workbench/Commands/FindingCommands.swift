@@ -49,7 +49,7 @@ extension CommandTable {
     ) { $0.search(step: 1) },
     Command(
       "search-previous", "Search back", help: "Goes to the row before that holds the words.",
-      group: .finding, keys: ["Ctrl-P"], places: [],
+      group: .finding, keys: [], places: [],
       unavailable: { $0.needle.isEmpty ? "nothing was searched for yet" : nil }
     ) { $0.search(step: -1) },
     Command(

@@ -15,17 +15,22 @@ enum Bars {
     }
     let languages = ([facts.baseLocale] + facts.otherLocales.map { "+\($0)" }).joined(
       separator: " ")
-    var runs: [(String, Style)] = [
-      ("\(facts.name)  \(facts.platform.rawValue)  \(languages)   ", .title), (numbers, .title),
+    let impacts: [(String, Style)] = [
+      ("   critical \(counts.critical)", .critical), ("  serious \(counts.serious)", .serious),
+      ("  moderate \(counts.moderate)", .moderate), ("  minor \(counts.minor)", .minor),
+      ("  unsure \(counts.cannotTell)", .cannotTell),
     ]
-    if painter.size.columns >= 100 {
-      runs += [
-        ("   critical \(counts.critical)", .critical), ("  serious \(counts.serious)", .serious),
-        ("  moderate \(counts.moderate)", .moderate), ("  minor \(counts.minor)", .minor),
-        ("  unsure \(counts.cannotTell)", .cannotTell),
-      ]
+    let platform = "  \(facts.platform.rawValue)  \(languages)"
+    // What does not fit is left out whole: half a list of numbers would read as all of them.
+    let choices: [[(String, Style)]] = [
+      [("\(facts.name)\(platform)   \(numbers)", .title)] + impacts,
+      [("\(facts.name)   \(numbers)", .title)] + impacts,
+      [("\(facts.name)\(platform)   \(numbers)", .title)],
+    ]
+    let fits = choices.first { runs in
+      runs.reduce(0) { $0 + cellWidth(of: $1.0) } <= rect.columns
     }
-    painter.row(0, in: rect, runs)
+    painter.row(0, in: rect, fits ?? [("\(facts.name)   \(numbers)", .title)])
   }
 
   /// The panes that are not shown, with their keys and counts, for terminals that show one.

@@ -46,6 +46,11 @@ enum HelpText {
   }
 }
 
+extension Int {
+  /// The number with its noun, such as "1 screen" or "3 screens".
+  func of(_ noun: String) -> String { "\(self) \(noun)\(self == 1 ? "" : "s")" }
+}
+
 extension String {
   /// The string filled with spaces to a number of characters.
   func padded(to width: Int) -> String {

@@ -39,10 +39,12 @@ extension Subcommand {
 
   /// Options every subcommand has.
   static let commonOptions = [
-    Option(
-      name: "--reviewer", value: "NAME", help: "Who reviews; else ALOUD_REVIEWER or the user."),
-    Option(name: "--help", value: nil, help: "Shows help."),
+    Option(name: "--help", value: nil, help: "Shows help.")
   ]
+
+  /// The option of every subcommand that records or reports who reviewed.
+  static let reviewerOption = Option(
+    name: "--reviewer", value: "NAME", help: "Who reviews; else ALOUD_REVIEWER or the user.")
 
   /// The subcommand of a name.
   static func named(_ name: String) -> Subcommand? { all.first { $0.name == name } }

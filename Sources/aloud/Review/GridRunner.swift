@@ -31,14 +31,14 @@ final class GridRunner {
     self.driver = driver
     let mailbox = Mailbox(wake: driver.wakeHandle.wake)
     self.mailbox = mailbox
-    let saver = Saver(file: session.file, draft: session.draft) { mailbox.post($0) }
+    let kept = session.draft.load()
+    let saver = Saver(file: session.file, draft: session.draft, earlier: kept) { mailbox.post($0) }
     self.saver = saver
     state.size = driver.size
     perform(state.update(first))
-    let kept = session.draft.load()
     session.loader(state).rest(mailbox)
     if let note { state.say(note) }
-    restoreWhenLoaded(kept)
+    pendingDraft = kept.texts.isEmpty && kept.edits.isEmpty ? nil : kept
     loop(driver, mailbox)
     saver.finish()
     driver.close()
@@ -55,8 +55,8 @@ final class GridRunner {
   }
 
   private func loop(_ driver: CursesDriver, _ mailbox: Mailbox) {
-    var kept = pendingDraft
     while !state.isOver {
+      restoreWhenLoaded()
       driver.draw(state.render())
       var event = driver.nextEvent(timeoutMilliseconds: ticks ? 0 : nil)
       var handled = 0
@@ -73,18 +73,17 @@ final class GridRunner {
         // keys costs one frame.
         event = state.isOver || handled > 64 ? nil : driver.nextEvent(timeoutMilliseconds: 0)
       } while event != nil
-      if state.loading == nil, let draft = kept {
-        kept = nil
-        perform(state.restore(texts: draft.texts, edits: draft.edits))
-      }
     }
   }
 
-  private var pendingDraft: (texts: [DraftText], edits: [ProjectEdit])?
+  private var pendingDraft: Saver.Kept?
 
   /// Drafts go into the state when every screen is there to take them.
-  private func restoreWhenLoaded(_ draft: (texts: [DraftText], edits: [ProjectEdit])) {
-    pendingDraft = draft.texts.isEmpty && draft.edits.isEmpty ? nil : draft
+  private func restoreWhenLoaded() {
+    guard state.loading == nil, let draft = pendingDraft else { return }
+    pendingDraft = nil
+    saver?.handOver()
+    perform(state.restore(texts: draft.texts, edits: draft.edits))
   }
 
   private func handle(_ event: Event) { perform(state.update(event)) }

@@ -16,14 +16,17 @@ final class LinearRunner {
   func run(reason: String) throws -> Int32 {
     let answers = self.answers
     let mailbox = Mailbox { answers.signal() }
-    let saver = Saver(file: session.file, draft: session.draft) { mailbox.post($0) }
+    let kept = session.draft.load()
+    let saver = Saver(file: session.file, draft: session.draft, earlier: kept) { mailbox.post($0) }
     var dialogue = LinearSession(
       state: session.state(size: Size(columns: 80, rows: 24)), reason: reason)
     try load(&dialogue, mailbox)
+    // First what was left last time, so that the opening lines tell it and count with it.
+    let restored = dialogue.state.restore(texts: kept.texts, edits: kept.edits)
+    saver.handOver()
+    perform(restored, &dialogue, mailbox, saver)
     try say(dialogue.start())
-    let kept = session.draft.load()
-    perform(dialogue.state.restore(texts: kept.texts, edits: kept.edits), &dialogue, mailbox, saver)
-    if !kept.edits.isEmpty { try settle(&dialogue, mailbox, saver) }
+    try settle(&dialogue, mailbox, saver)
     while !dialogue.state.isOver {
       try session.rim.write("> ")
       guard let line = readLine(strippingNewline: true) else { break }
@@ -58,30 +61,43 @@ final class LinearRunner {
     }
   }
 
-  private var waitsFor = 0
+  private var hasSaves = false
+  private var exports = 0
   private var ticks = false
 
   /// Carries out what a line asked for and says what became of it, before the next line.
   private func settle(
     _ dialogue: inout LinearSession, _ mailbox: Mailbox, _ saver: Saver
   ) throws {
-    while waitsFor > 0 || ticks {
+    while ticks || hasSaves || exports > 0 {
       if ticks {
         ticks = false
-        let answer = dialogue.handle(.tick)
-        try say(answer.lines)
-        perform(answer.effects, &dialogue, mailbox, saver)
+        try take(.tick, &dialogue, mailbox, saver)
         continue
       }
-      answers.wait()
+      if hasSaves {
+        hasSaves = false
+        saver.finish()
+      } else {
+        answers.wait()
+      }
       for event in mailbox.take() {
-        waitsFor -= 1
-        dialogue.state.now = session.rim.now
-        let answer = dialogue.handle(event)
-        try say(answer.lines)
-        perform(answer.effects, &dialogue, mailbox, saver)
+        switch event {
+        case .exported, .exportFailed: exports = max(0, exports - 1)
+        default: break
+        }
+        try take(event, &dialogue, mailbox, saver)
       }
     }
+  }
+
+  private func take(
+    _ event: Event, _ dialogue: inout LinearSession, _ mailbox: Mailbox, _ saver: Saver
+  ) throws {
+    dialogue.state.now = session.rim.now
+    let answer = dialogue.handle(event)
+    try say(answer.lines)
+    perform(answer.effects, &dialogue, mailbox, saver)
   }
 
   private func perform(
@@ -90,14 +106,14 @@ final class LinearRunner {
     for effect in effects {
       switch effect {
       case .save(let edit):
-        waitsFor += 1
+        hasSaves = true
         saver.save(edit)
       case .retrySaving:
-        waitsFor += saver.unsaved.isEmpty ? 0 : 1
+        hasSaves = true
         saver.retry()
       case .keepDraft(let texts): saver.keep(texts)
       case .export(let path):
-        waitsFor += 1
+        exports += 1
         session.exporter.export(dialogue.state, to: path) { mailbox.post($0) }
       case .tick: ticks = true
       case .theme, .redraw, .beep, .suspend, .quit: break

@@ -5,13 +5,28 @@ import Workbench
 
 /// Saves edits in the background, one after the other, and keeps what could not be saved.
 final class Saver: Sendable {
+  /// What a draft holds.
+  typealias Kept = (texts: [DraftText], edits: [ProjectEdit])
+
   private struct State {
-    var file: ProjectFile
+    /// Nil while a save has it: its bytes are then changed in place, not copied.
+    var file: ProjectFile?
     /// Edits to be saved, in the order they were made.
     var waiting: [ProjectEdit] = []
     /// How many of them were tried and failed.
     var failed = 0
     var texts: [DraftText] = []
+    /// Whether edits are in the draft, so that it must be written again once they are saved.
+    var draftHasEdits: Bool
+    /// What an earlier run left, until the workbench has taken it over.
+    var earlier: Kept
+
+    /// Hands the file out with what is to be saved; nil where nothing is.
+    mutating func takeFile() -> (file: ProjectFile, edits: [ProjectEdit])? {
+      guard !waiting.isEmpty, let file else { return nil }
+      self.file = nil
+      return (file, waiting)
+    }
   }
 
   private let state: Mutex<State>
@@ -20,10 +35,25 @@ final class Saver: Sendable {
   private let queue = DispatchQueue(label: "aloud.saver", qos: .userInitiated)
 
   /// A saver for an open file that answers with events.
-  init(file: ProjectFile, draft: DraftFile, post: @escaping @Sendable (Event) -> Void) {
-    state = Mutex(State(file: file))
+  ///
+  /// - Parameter earlier: what the draft holds of an earlier run; it stays there until it is
+  ///   taken over and saved.
+  init(
+    file: ProjectFile, draft: DraftFile, earlier: Kept,
+    post: @escaping @Sendable (Event) -> Void
+  ) {
+    state = Mutex(
+      State(file: file, draftHasEdits: !earlier.edits.isEmpty, earlier: earlier))
     self.draft = draft
     self.post = post
+  }
+
+  /// Leaves what an earlier run left to the workbench, which has taken it over.
+  func handOver() {
+    state.withLock { state in
+      state.texts = state.earlier.texts + state.texts
+      state.earlier = ([], [])
+    }
   }
 
   /// Saves an edit soon.
@@ -48,23 +78,24 @@ final class Saver: Sendable {
   var unsaved: [ProjectEdit] { state.withLock { $0.waiting } }
 
   private func saveWaiting() {
-    var (file, edits) = state.withLock { ($0.file, $0.waiting) }
-    guard !edits.isEmpty else { return }
+    guard var (file, edits) = state.withLock({ $0.takeFile() }) else { return }
+    defer { state.withLock { $0.file = file } }
     do throws(ProjectFileError) {
       let conflicts = try file.save(edits)
-      let hadFailed = state.withLock { state in
-        state.file = file
+      let draftIsStale = state.withLock { state in
         state.waiting.removeFirst(edits.count)
-        defer { state.failed = 0 }
-        return state.failed > 0
+        state.failed = 0
+        defer { state.draftHasEdits = false }
+        return state.draftHasEdits
       }
       for edit in edits {
         let conflict = conflicts.first { $0.edit == edit }
         post(conflict.map { .conflict(edit, current: $0.conflict.description) } ?? .saved(edit))
       }
-      if hadFailed { writeDraft() }
+      if draftIsStale { writeDraft() }
     } catch {
       let known = state.withLock { state in
+        state.draftHasEdits = true
         defer { state.failed = edits.count }
         return state.failed
       }
@@ -78,7 +109,12 @@ final class Saver: Sendable {
   }
 
   private func writeDraft() {
-    let (texts, edits) = state.withLock { ($0.texts, $0.failed > 0 ? $0.waiting : []) }
+    let (texts, edits) = state.withLock { state in
+      (
+        state.earlier.texts + state.texts,
+        state.earlier.edits + (state.draftHasEdits ? state.waiting : [])
+      )
+    }
     do throws(FileError) {
       try draft.keep(texts: texts, edits: edits)
     } catch {

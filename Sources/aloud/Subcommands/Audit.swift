@@ -22,14 +22,15 @@ extension Subcommand {
     options: auditOptions + [
       Option(
         name: "--format", value: "FORMAT",
-        help: "text (the default) or another of: "
-          + ReportCatalog.all.map(\.id).joined(separator: ", ") + "."),
+        help: "One of " + ReportCatalog.all.map(\.id).joined(separator: ", ")
+          + "; text if not said."),
       Option(
         name: "--fail-on", value: "IMPACT",
         help: "Exit with 1 when an open finding of this impact or worse failed."),
       Option(
         name: "--baseline", value: "OLD.json",
         help: "Leave out findings that were in this earlier version of the project."),
+      reviewerOption,
     ],
     example: "aloud audit Projects/tea-shop.json --impact serious --fail-on critical"
   ) { arguments, rim in

@@ -11,6 +11,7 @@ extension Subcommand {
         help: "One of " + Decision.allCases.map(\.rawValue).joined(separator: ", ") + "."),
       Option(name: "--reason", value: "TEXT", help: "Why."),
       Option(name: "--expires", value: "DATE", help: "Until when an accepted risk holds."),
+      reviewerOption,
     ],
     example:
       "aloud decide Projects/tea-shop.json control-name@catalog/bell --as confirmed --reason \"seen on device\""

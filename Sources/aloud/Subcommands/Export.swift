@@ -11,6 +11,7 @@ extension Subcommand {
         name: "--format", value: "FORMAT",
         help: "One of " + ReportCatalog.all.map(\.id).joined(separator: ", ")
           + "; else the file's name tells."),
+      reviewerOption,
     ],
     example: "aloud export Projects/tea-shop.json -o review.html"
   ) { arguments, rim in

@@ -15,6 +15,7 @@ extension Subcommand {
       Option(name: "--hint", value: "TEXT", help: "The hint."),
       Option(name: "--decorative", value: "YES|NO", help: "Whether an image says nothing."),
       Option(name: "--locale", value: "TAG", help: "The language; else the base one."),
+      reviewerOption,
     ],
     example: "aloud fix Projects/tea-shop.json catalog/filter --label \"Filter results\""
   ) { arguments, rim in

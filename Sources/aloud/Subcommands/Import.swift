@@ -46,7 +46,7 @@ extension Subcommand {
     }
     let name =
       arguments.value("--name") ?? captures.lazy.compactMap(\.appName).first
-      ?? PosixFile.name(of: arguments.plain[0])
+      ?? fileTitle(arguments.plain[0])
     let bytes = ProjectImport.newProject(
       screens, name: name, platform: captures.first?.platform ?? .iOS,
       baseLocale: arguments.value("--locale") ?? "en")
@@ -56,8 +56,15 @@ extension Subcommand {
     }
     try AtomicFile.write(bytes, to: output)
     let count = screens.reduce(0) { $0 + $1.elements.count }
-    try rim.write("\(output): \(name), \(screens.count) screens, \(count) elements\n")
+    try rim.write("\(output): \(name), \(screens.count.of("screen")), \(count.of("element"))\n")
     return 0
+  }
+
+  /// A file's name without its folder and its last ending.
+  private static func fileTitle(_ path: String) -> String {
+    let name = PosixFile.name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
+    return String(name[..<dot])
   }
 
   private static func capture(

@@ -14,6 +14,7 @@ extension Subcommand {
         help: "A plain dialogue, line by line, instead of a screen; so does ALOUD_LINEAR=1."),
       Option(name: "--theme", value: "NAME", help: "How it looks; aloud themes lists them."),
       Option(name: "--mouse", value: nil, help: "Lets the mouse choose rows."),
+      reviewerOption,
     ],
     example: "aloud Projects/tea-shop.json"
   ) { arguments, rim in

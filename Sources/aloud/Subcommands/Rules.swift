@@ -49,7 +49,7 @@ extension Subcommand {
         } catch { throw Complaint("\(path):\(error.description)") }
       }
       try rim.write(
-        "\(path): valid, \(project.screenCount) screens, \(elements) elements\n")
+        "\(path): valid, \(project.screenCount.of("screen")), \(elements.of("element"))\n")
     }
     return 0
   }
