@@ -79,6 +79,11 @@ public struct Auditor: Sendable {
   private func judge(_ context: AuditContext, into collector: inout FindingCollector) {
     let index = context.index
     let element = context.screen.elements[index]
+    guard element.missingSince == nil else {
+      for (number, _) in nameChecks { collector.add(.notApplicable, rule: number, index: index) }
+      for (number, _) in elementChecks { collector.add(.notApplicable, rule: number, index: index) }
+      return
+    }
     let names = LocalName.all(
       of: element, base: context.names[index], baseLocale: context.baseLocale)
     for name in names {

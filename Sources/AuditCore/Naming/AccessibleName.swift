@@ -89,7 +89,7 @@ public struct AccessibleName: Hashable, Sendable {
     for child in (index + 1)..<element.subtreeEnd {
       let inner = screen.elements[child]
       guard inner.role == .text || inner.role == .heading || inner.role == .image,
-        inner.hidden != true, inner.decorative != true
+        inner.hidden != true, inner.decorative != true, inner.missingSince == nil
       else { continue }
       let text = inner.label.value ?? inner.text.value ?? ""
       if !text.isBlank, texts.last != text { texts.append(text) }
