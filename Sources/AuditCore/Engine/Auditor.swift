@@ -80,8 +80,9 @@ public struct Auditor: Sendable {
     let index = context.index
     let element = context.screen.elements[index]
     guard element.missingSince == nil else {
-      for (number, _) in nameChecks { collector.add(.notApplicable, rule: number, index: index) }
-      for (number, _) in elementChecks { collector.add(.notApplicable, rule: number, index: index) }
+      for rule in nameChecks.map(\.rule) + elementChecks.map(\.rule) {
+        collector.add(.notApplicable, rule: rule, index: index)
+      }
       return
     }
     let names = LocalName.all(

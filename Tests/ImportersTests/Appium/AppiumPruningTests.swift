@@ -87,7 +87,7 @@ struct AppiumPruningTests {
   // VoiceOver lands on the buttons inside.
   @Test func `a row without a name only groups the buttons inside it`() throws {
     let inside =
-      Make.button("Green", frame: [20, 110, 40, 20])
+      Make.node("Button", "name=\"Green\" label=\"Green\"", frame: [20, 110, 40, 20])
       + Make.node("Button", frame: [70, 110, 20, 20])
       + Make.text("4 pounds")
     let elements = try Make.elements(
@@ -97,7 +97,7 @@ struct AppiumPruningTests {
   }
 
   @Test func `a named button keeps what VoiceOver cannot reach inside it`() throws {
-    let inside = Make.button("Green", frame: [20, 110, 40, 20])
+    let inside = Make.node("Button", "name=\"Green\" label=\"Green\"", frame: [20, 110, 40, 20])
     let elements = try Make.elements(
       Make.node(
         "Button", "name=\"Pot\" label=\"Pot\"", frame: [0, 100, 393, 60], traits: "Button",
