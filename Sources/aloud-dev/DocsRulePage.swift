@@ -44,15 +44,21 @@ enum DocsRulePage {
           lines[lines.count - 1] += "; for software: \(DocsMarkdown.escaped(note))"
         }
       case .guideline(let name): lines.append("Guideline: \(DocsMarkdown.escaped(name))")
-      case .pattern(let name): lines.append("Pattern: \(DocsMarkdown.escaped(name))")
+      case .pattern(let name): lines.append(sentenceCase(DocsMarkdown.escaped(name)))
       case .bestPractice:
         lines.append(
           rule.wcag.isEmpty
             ? "Good practice; no norm asks for it"
             : "Good practice; no criterion asks for it in so many words")
+      case .bestPracticeNear(let number):
+        lines.append("Good practice; no criterion asks for it, the nearest is \(criterion(number))")
       }
     }
     return DocsMarkdown.list(lines)
+  }
+
+  private static func sentenceCase(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst()
   }
 
   private static func items(_ sentences: [String]) -> String {

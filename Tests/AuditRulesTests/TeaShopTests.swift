@@ -12,7 +12,6 @@ import Testing
     name-has-role@catalog/cart
     name-is-symbol@catalog/share
     control-name@catalog/bell
-    name-is-symbol@catalog/bell ?
     name-is-identifier@catalog/filter
     name-translated@catalog/filter#ja ?
     name-repeated@catalog/favorite-assam

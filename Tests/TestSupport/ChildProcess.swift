@@ -6,7 +6,10 @@
 
 /// Why a program could not be run.
 public struct ChildProcessError: Error, CustomStringConvertible {
+  /// What happened.
   public let description: String
+
+  /// An error with its words.
   public init(_ description: String) { self.description = description }
 }
 

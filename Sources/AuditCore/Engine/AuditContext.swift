@@ -27,7 +27,8 @@ public struct AuditContext: Sendable {
   @inlinable public var baseLocale: String { project.baseLocale }
 
   /// Whether VoiceOver or Voice Control can meet an element: it is an accessibility element or
-  /// nobody looked, and it is not hidden, itself or through an element around it.
+  /// nobody looked, it is not hidden, itself or through an element around it, and the last capture
+  /// still showed it.
   ///
   /// - Complexity: O(1).
   public func isExposed(_ index: Int) -> Bool { exposed[index] }
@@ -40,7 +41,10 @@ public struct AuditContext: Sendable {
       hidden[index] =
         screen.elements[index].hidden == true
         || screen.elements[index].parent.map { hidden[$0] } ?? false
-      exposed[index] = !hidden[index] && screen.elements[index].isAccessibilityElement != false
+      // What is inside an element that is gone may have been moved and still be there.
+      exposed[index] =
+        !hidden[index] && screen.elements[index].isAccessibilityElement != false
+        && screen.elements[index].missingSince == nil
     }
     return exposed
   }

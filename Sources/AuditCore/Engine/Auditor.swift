@@ -3,23 +3,43 @@ public struct Auditor: Sendable {
   /// The rules, in the order findings of one element are listed.
   public let rules: [Rule]
   // The checks apart from the rest of their rules and by kind, so that running one copies nothing
-  // else.
-  private let elementChecks: [(rule: Int, check: Rule.ElementCheck)]
-  private let nameChecks: [(rule: Int, check: Rule.NameCheck)]
-  private let screenChecks: [(rule: Int, check: Rule.ScreenCheck)]
+  // else. Functions in a generic collection by themselves would copy every element they are given;
+  // in a structure of their own they do not.
+  private let elementChecks: [ElementEntry]
+  private let nameChecks: [NameEntry]
+  private let screenChecks: [ScreenEntry]
+
+  private struct ElementEntry {
+    let rule: Int
+    let check: Rule.ElementCheck
+  }
+
+  private struct NameEntry {
+    let rule: Int
+    let check: Rule.NameCheck
+  }
+
+  private struct ScreenEntry {
+    let rule: Int
+    let check: Rule.ScreenCheck
+  }
 
   /// An auditor with these rules.
   public init(rules: [Rule]) {
     self.rules = rules
-    elementChecks = rules.enumerated().compactMap { number, rule in
-      if case .element(let check) = rule.check { (number, check) } else { nil }
+    var elements: [ElementEntry] = []
+    var names: [NameEntry] = []
+    var screens: [ScreenEntry] = []
+    for (number, rule) in rules.enumerated() {
+      switch rule.check {
+      case .element(let check): elements.append(ElementEntry(rule: number, check: check))
+      case .name(let check): names.append(NameEntry(rule: number, check: check))
+      case .screen(let check): screens.append(ScreenEntry(rule: number, check: check))
+      }
     }
-    nameChecks = rules.enumerated().compactMap { number, rule in
-      if case .name(let check) = rule.check { (number, check) } else { nil }
-    }
-    screenChecks = rules.enumerated().compactMap { number, rule in
-      if case .screen(let check) = rule.check { (number, check) } else { nil }
-    }
+    elementChecks = elements
+    nameChecks = names
+    screenChecks = screens
   }
 
   /// Audits one screen.
@@ -35,10 +55,10 @@ public struct Auditor: Sendable {
       context.index = index
       judge(context, into: &collector)
     }
-    for (number, check) in screenChecks {
-      for result in check(context) {
+    for entry in screenChecks {
+      for result in entry.check(context) {
         collector.add(
-          result.outcome, rule: number, index: result.index, related: result.related,
+          result.outcome, rule: entry.rule, index: result.index, related: result.related,
           locale: result.locale)
       }
     }
@@ -59,17 +79,23 @@ public struct Auditor: Sendable {
   private func judge(_ context: AuditContext, into collector: inout FindingCollector) {
     let index = context.index
     let element = context.screen.elements[index]
+    guard element.missingSince == nil else {
+      for rule in nameChecks.map(\.rule) + elementChecks.map(\.rule) {
+        collector.add(.notApplicable, rule: rule, index: index)
+      }
+      return
+    }
     let names = LocalName.all(
       of: element, base: context.names[index], baseLocale: context.baseLocale)
     for name in names {
-      for (number, check) in nameChecks {
+      for entry in nameChecks {
         collector.add(
-          check(name, element, context), rule: number, index: index,
+          entry.check(name, element, context), rule: entry.rule, index: index,
           locale: name.isBase ? nil : name.locale)
       }
     }
-    for (number, check) in elementChecks {
-      collector.add(check(element, context), rule: number, index: index)
+    for entry in elementChecks {
+      collector.add(entry.check(element, context), rule: entry.rule, index: index)
     }
   }
 }

@@ -53,7 +53,12 @@ public struct Rule: Sendable, Identifiable {
 
   /// The WCAG criteria it rests on, as numbers such as "4.1.2".
   public var wcag: [String] {
-    requirements.compactMap { if case .wcag(let number) = $0 { number } else { nil } }
+    requirements.compactMap { requirement in
+      switch requirement {
+      case .wcag(let number), .bestPracticeNear(let number): number
+      case .guideline, .pattern, .bestPractice: nil
+      }
+    }
   }
 
   /// The groups rules are listed in.
@@ -89,10 +94,12 @@ public struct Rule: Sendable, Identifiable {
     case wcag(String)
     /// A platform guideline, named.
     case guideline(String)
-    /// A document this project was started from, named.
+    /// A design pattern, a rule page or a design system's page, named with its kind.
     case pattern(String)
     /// No norm; good practice, said so.
     case bestPractice
+    /// Good practice that serves a WCAG criterion, by number, and that the criterion does not ask for.
+    case bestPracticeNear(String)
   }
 
   /// A look at one element; the context's `index` is the element's.

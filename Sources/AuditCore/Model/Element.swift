@@ -77,6 +77,8 @@ public struct Element: Sendable {
   public var source: SourceLocation?
   /// The capture it came from: format and path inside it.
   public var origin: (format: String, path: String)?
+  /// The day a capture no longer showed it; nil for what is there.
+  public var missingSince: String?
 
   /// Index of the element around it in the screen's list, or nil at the top.
   public var parent: Int?

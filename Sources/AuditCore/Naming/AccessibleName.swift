@@ -89,7 +89,7 @@ public struct AccessibleName: Hashable, Sendable {
     for child in (index + 1)..<element.subtreeEnd {
       let inner = screen.elements[child]
       guard inner.role == .text || inner.role == .heading || inner.role == .image,
-        inner.hidden != true, inner.decorative != true
+        inner.hidden != true, inner.decorative != true, inner.missingSince == nil
       else { continue }
       let text = inner.label.value ?? inner.text.value ?? ""
       if !text.isBlank, texts.last != text { texts.append(text) }
@@ -169,28 +169,5 @@ extension AccessibleName {
         return nil
       }
     }
-  }
-}
-
-extension String {
-  /// Whether two strings are the same scalar by scalar, without looking for other spellings of the
-  /// same characters.
-  ///
-  /// - Complexity: O(length).
-  @inlinable public func isSame(as other: String) -> Bool {
-    utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
-  }
-
-  /// Whether the string holds nothing but white space, or nothing at all.
-  ///
-  /// - Complexity: O(leading white space).
-  @inlinable public var isBlank: Bool {
-    for byte in utf8 {
-      // No white space lies from U+4000 on, where most Chinese, Japanese and Korean text does.
-      if byte >= 0xE4 { return false }
-      if byte >= 0x80 { return unicodeScalars.allSatisfy(\.properties.isWhitespace) }
-      if byte != 0x20 && !(0x09...0x0D).contains(byte) { return false }
-    }
-    return true
   }
 }

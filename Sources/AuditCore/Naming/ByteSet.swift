@@ -8,6 +8,9 @@ struct ByteSet: Sendable {
     if (0x61...0x7A).contains(byte) { insert(byte & 0xDF) }
   }
 
+  /// Adds the bytes of another set.
+  mutating func formUnion(_ other: ByteSet) { bits |= other.bits }
+
   /// Whether a byte is in it.
   @inline(__always)
   func contains(_ byte: UInt8) -> Bool {

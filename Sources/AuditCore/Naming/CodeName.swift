@@ -49,6 +49,8 @@ public enum CodeName {
     if shape.isPlain && shape.isCodeLike && !mayBeWord { return nil }
     if shape.marks > 0, let match = programText(text) { return match }
     guard shape.isCodeLike else { return nil }
+    // Several words with nothing of code in them, such as "Page 2 of 5".
+    if !shape.isOneToken, shape.dots + shape.underscores + shape.humps == 0 { return nil }
     let own = identifier.map { $0 == text } ?? false
     guard var match = shape.isOneToken ? token(text, shape, own) : keyInWords(text, shape) else {
       return nil

@@ -35,13 +35,19 @@ public enum LanguageName {
   ]
 
   /// The tag that BCP 47 has now for one it had before.
+  /// Tags that were withdrawn, as what took their place.
   private static func current(_ tag: String) -> String {
+    // Only four tags are meant; their first letters tell nearly all others apart.
+    guard let first = tag.utf8.first,
+      first == UInt8(ascii: "i") || first == UInt8(ascii: "n")
+        || first == UInt8(ascii: "t")
+    else { return tag }
     switch tag {
-    case "iw": "he"
-    case "in": "id"
-    case "no": "nb"
-    case "tl": "fil"
-    default: tag
+    case "iw": return "he"
+    case "in": return "id"
+    case "no": return "nb"
+    case "tl": return "fil"
+    default: return tag
     }
   }
 

@@ -32,36 +32,58 @@ public struct NameShape: Sendable {
   ///
   /// - Complexity: O(length).
   public init(_ text: String) {
-    var before: UInt8 = 0
-    for byte in text.utf8 {
-      switch byte {
-      case 0x61...0x7A:
-        smalls += 1
-        if count == 0 { startsSmall = true }
-      case 0x41...0x5A:
-        capitals += 1
-        if (0x61...0x7A).contains(before) || (0x30...0x39).contains(before) { humps += 1 }
-      case 0x30...0x39: digits += 1
-      case 0x20, 0x09...0x0D: spaces += 1
-      case 0x2E: dots += 1
-      case 0x2D: hyphens += 1
-      case 0x5F: underscores += 1
-      case 0x80...:
-        hasOther = true
-        // U+E000-U+EFFF start with EE, planes 15 and 16 with F3 B0 and up or F4.
-        if byte == 0xEE || byte == 0xF4 { hasPrivateUse = true }
-        if before == 0xF3 && byte >= 0xB0 { hasPrivateUse = true }
-        // U+F000-U+F8FF start with EF 80 to EF A3.
-        if before == 0xEF && byte <= 0xA3 { hasPrivateUse = true }
-      default: marks += 1
+    self.init()
+    text.withBytes { bytes in
+      count = bytes.count
+      startsSmall = bytes.first.map { (0x61...0x7A).contains($0) } ?? false
+      // Most labels are letters and spaces; those are counted in registers.
+      var (capitals, smalls, spaces) = (0, 0, 0)
+      var before: UInt8 = 0
+      for byte in bytes {
+        if (0x61...0x7A).contains(byte) {
+          smalls &+= 1
+        } else if byte == 0x20 {
+          spaces &+= 1
+        } else if (0x41...0x5A).contains(byte) {
+          capitals &+= 1
+          if (0x61...0x7A).contains(before) || (0x30...0x39).contains(before) { humps &+= 1 }
+        } else if byte >= 0x80 {
+          note(byte, after: before)
+        } else {
+          noteRare(byte)
+        }
+        before = byte
       }
-      before = byte
-      count += 1
+      self.capitals = capitals
+      self.smalls = smalls
+      self.spaces &+= spaces
     }
     // U+F8FF alone is the Apple logo, which VoiceOver reads.
     if hasPrivateUse && text.unicodeScalars.allSatisfy({ !NameShape.isIconGlyph($0) }) {
       hasPrivateUse = false
     }
+  }
+
+  private init() {}
+
+  private mutating func noteRare(_ byte: UInt8) {
+    switch byte {
+    case 0x30...0x39: digits &+= 1
+    case 0x09...0x0D: spaces &+= 1
+    case 0x2E: dots &+= 1
+    case 0x2D: hyphens &+= 1
+    case 0x5F: underscores &+= 1
+    default: marks &+= 1
+    }
+  }
+
+  private mutating func note(_ byte: UInt8, after before: UInt8) {
+    hasOther = true
+    // U+E000-U+EFFF start with EE, planes 15 and 16 with F3 B0 and up or F4.
+    if byte == 0xEE || byte == 0xF4 { hasPrivateUse = true }
+    if before == 0xF3 && byte >= 0xB0 { hasPrivateUse = true }
+    // U+F000-U+F8FF start with EF 80 to EF A3.
+    if before == 0xEF && byte <= 0xA3 { hasPrivateUse = true }
   }
 
   /// Whether it is one run of characters without white space.

@@ -63,14 +63,22 @@ public enum RoleWord {
       // One look at the first and last letter settles nearly every name.
       let known = table.edges[kind.rawValue]
       guard known.contains(edges.first) || known.contains(edges.last) else { continue }
-      for entry in table.words[kind.rawValue] where isAtEdge(name, entry) {
+      for number in table.words[kind.rawValue].indices {
+        let ends = table.words[kind.rawValue][number].edges
+        guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
+        let entry = table.words[kind.rawValue][number]
+        guard isAtEdge(name, entry) else { continue }
         let folded = text ?? Words.folded(name)
         text = folded
         if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) {
           return match
         }
       }
-      for entry in table.endings[kind.rawValue] where isAtEdge(name, entry) {
+      for number in table.endings[kind.rawValue].indices {
+        let ends = table.endings[kind.rawValue][number].edges
+        guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
+        let entry = table.endings[kind.rawValue][number]
+        guard isAtEdge(name, entry) else { continue }
         let folded = text ?? Words.folded(name)
         text = folded
         if let match = joined(folded, entry.word, role) { return match }

@@ -20,6 +20,8 @@ enum RoleWordTable {
     let word: String
     /// The word in lower case; beyond ASCII with a first capital and in capitals too.
     let spellings: [[UInt8]]
+    /// The bytes they begin and end with.
+    let edges: ByteSet
 
     init(_ word: String) {
       self.word = word
@@ -27,6 +29,12 @@ enum RoleWordTable {
       let capital = (word.first?.uppercased() ?? "") + word.dropFirst()
       let all = isASCII ? [word] : [word, capital, word.uppercased()]
       spellings = all.map { Array($0.utf8) }
+      var edges = ByteSet()
+      for spelling in spellings {
+        if let first = spelling.first { edges.insert(first) }
+        if let last = spelling.last { edges.insert(last) }
+      }
+      self.edges = edges
     }
   }
 
@@ -64,11 +72,7 @@ enum RoleWordTable {
         } else {
           words.words[kind.rawValue].append(entry)
         }
-        for spelling in entry.spellings {
-          for byte in [spelling.first, spelling.last] {
-            if let byte { words.edges[kind.rawValue].insert(byte) }
-          }
-        }
+        words.edges[kind.rawValue].formUnion(entry.edges)
       }
       result[language] = words
     }

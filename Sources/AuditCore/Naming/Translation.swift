@@ -60,7 +60,10 @@ public enum Translation {
     baseLocale: String
   ) -> Verdict {
     let isEnglish = LanguageName.primary(of: baseLocale) == "en"
-    if let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale) {
+    // No interface word of the table has a digit in it.
+    if shape.digits == 0,
+      let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale)
+    {
       return verdict
     }
     // A text of its own in Latin letters is the base language's only by words no other has.
@@ -202,7 +205,11 @@ public enum Translation {
 
   /// Whether a text has a format specifier such as `%@`, `%1$@` or `%lld`.
   private static func hasPlaceholder(_ text: String) -> Bool {
-    guard text.utf8.contains(UInt8(ascii: "%")) else { return false }
+    let mayHave = text.withBytes { bytes in
+      for byte in bytes where byte == UInt8(ascii: "%") { return true }
+      return false
+    }
+    guard mayHave else { return false }
     var isOpen = false
     for byte in text.utf8 {
       if byte == UInt8(ascii: "%") {

@@ -43,7 +43,7 @@ public enum Words {
     var result = ""
     var pendingSpace = false
     for scalar in text.unicodeScalars {
-      if scalar.properties.isWhitespace {
+      if isWhiteSpace(scalar) {
         pendingSpace = !result.isEmpty
         continue
       }
@@ -75,6 +75,17 @@ public enum Words {
     let text = words.joined(separator: " ")
     guard let first = text.first else { return "" }
     return first.uppercased() + text.dropFirst()
+  }
+
+  /// Whether a character is white space; the property White_Space of Unicode 16, which has held
+  /// these characters for many versions.
+  static func isWhiteSpace(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F,
+      0x3000:
+      true
+    default: false
+    }
   }
 
   private static func isFolded(_ text: String) -> Bool {

@@ -45,29 +45,33 @@ public enum PhraseKey {
 
   /// FNV-1a, 64 bits, of the bytes with ASCII capitals and white space folded.
   private static func hash(ofKey text: String) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var pendingSpace = false
-    var isEmpty = true
-    for byte in text.utf8 {
-      if byte == 0x20 || (0x09...0x0D).contains(byte) {
-        pendingSpace = !isEmpty
-        continue
+    text.withBytes { bytes in
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      var pendingSpace = false
+      var isEmpty = true
+      for byte in bytes {
+        if byte == 0x20 || (0x09...0x0D).contains(byte) {
+          pendingSpace = !isEmpty
+          continue
+        }
+        if pendingSpace { hash = (hash ^ 0x20) &* 0x100_0000_01b3 }
+        pendingSpace = false
+        isEmpty = false
+        let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+        hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
       }
-      if pendingSpace { hash = (hash ^ 0x20) &* 0x100_0000_01b3 }
-      pendingSpace = false
-      isEmpty = false
-      let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-      hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
+      return hash
     }
-    return hash
   }
 
   /// Whether a phrase has characters that lower-casing or white space beyond ASCII may change.
   private static func isCased(_ phrase: String) -> Bool {
-    for byte in phrase.utf8 where byte >= 0x80 {
-      return phrase.unicodeScalars.contains { $0.value >= 0x80 && !isCaseless($0.value) }
+    let isASCII = phrase.withBytes { bytes in
+      for byte in bytes where byte >= 0x80 { return false }
+      return true
     }
-    return false
+    guard !isASCII else { return false }
+    return phrase.unicodeScalars.contains { $0.value >= 0x80 && !isCaseless($0.value) }
   }
 
   /// Whether a scalar belongs to a block that has neither capital letters nor white space: Hebrew to

@@ -7,7 +7,7 @@ extension Rule {
     title: "An icon has a contrast of 3:1",
     family: .contrast,
     impact: .serious,
-    requirements: [.wcag("1.4.11"), .pattern("DSIconButton")],
+    requirements: [.wcag("1.4.11"), .pattern("design-system page “DSIconButton”")],
     appliesTo: "Controls and images that show an icon and no text, where a colour was measured.",
     expects: "The icon's colour and the colour behind it have a contrast of 3:1 or more.",
     why: """
@@ -41,13 +41,13 @@ private let least = 3.0
   guard let ink else {
     return .cannotTell(
       .notMeasured("the icon's colour"),
-      Report("only the colour behind the icon is known; whether it can be seen is not"))
+      Report("icon may be under 3:1; people with low vision may not see it"))
   }
   guard let behind = backdrop(paper, context) else {
     return .cannotTell(
       .notMeasured("the colour behind it"),
       Report(
-        "icon is \(ink.hex) on a colour that is not known; whether it can be seen is not either",
+        "icon is \(ink.words) and may be under 3:1; people with low vision may not see it",
         evidence: [Evidence("foreground", ink.hex)]))
   }
   return judge(ink, on: behind, opacity: element.opacity ?? 1)
@@ -60,8 +60,8 @@ private func judge(_ ink: Colour, on behind: Colour, opacity: Double) -> Outcome
   guard ratio < least else { return .passed }
   return .failed(
     Report(
-      "icon is \(shown.hex) on \(behind.hex), \(words(ratio)), under 3:1; people with low vision "
-        + "do not see it",
+      "icon is \(shown.words) on \(behind.hex), \(words(ratio)), under 3:1; people with low "
+        + "vision do not see it",
       evidence: [
         Evidence("foreground", shown.hex), Evidence("background", behind.hex),
         Evidence("contrast", words(ratio)),
@@ -105,6 +105,16 @@ private func words(_ ratio: Double) -> String {
   return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
 }
 
+extension Colour {
+  /// The colour as a reviewer reads it: what is see-through by its share and not by its last digits.
+  fileprivate var words: String {
+    guard alpha < 1 else { return hex }
+    var whole = self
+    whole.alpha = 1
+    return "\(whole.hex) at \(Int((max(0, alpha) * 100).rounded())) percent"
+  }
+}
+
 private let contrastIconCases = [
   RuleCase(
     .passes, "Dark grey on white.",
@@ -131,7 +141,9 @@ private let contrastIconCases = [
     """
     {"id": "e", "role": "button", "icon": {"symbol": "bell"}, "label": "Notifications",
      "foreground": "#0A4FA8", "background": "#FFFFFF", "opacity": 0.4}
-    """),
+    """,
+    message: "icon is #0A4FA8 at 40 percent on #FFFFFF, 2.02:1, under 3:1; people with low vision "
+      + "do not see it"),
   RuleCase(
     .fails, "The component's variant gives the colours.",
     """

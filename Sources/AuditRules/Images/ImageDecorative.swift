@@ -7,9 +7,10 @@ extension Rule {
     title: "An image that carries no information is not focusable",
     family: .images,
     impact: .moderate,
-    requirements: [.wcag("1.1.1"), .pattern("ImageView Name")],
+    requirements: [.wcag("1.1.1"), .pattern("rule page “ImageView Name”")],
     appliesTo: "Images that the app or a reviewer states to be decorative.",
-    expects: "VoiceOver does not land on them: hidden, or not an accessibility element.",
+    expects:
+      "VoiceOver does not land on such an image: it is hidden, or not an accessibility element.",
     why: """
       People who use VoiceOver swipe through every stop; ornaments that say nothing make the way \
       through a screen longer and sound as if they mattered.
@@ -37,8 +38,10 @@ extension Rule {
   ).description
   if element.decorative == true, element.informative == true {
     return .cannotTell(
-      .needsPerson("the project states both that it is decorative and that it informs"),
-      Report("image is called decorative and informative; one of the two is wrong"))
+      .needsPerson("one of the two statements is wrong"),
+      Report(
+        "image is stated to be decorative and to carry information; VoiceOver stops at it and says "
+          + said.quoted, evidence: evidence(element)))
   }
   return .failed(
     Report(

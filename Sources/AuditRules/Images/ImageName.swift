@@ -7,7 +7,7 @@ extension Rule {
     title: "An image VoiceOver can focus has a name",
     family: .images,
     impact: .critical,
-    requirements: [.wcag("1.1.1"), .pattern("ImageView Name")],
+    requirements: [.wcag("1.1.1"), .pattern("rule page “ImageView Name”")],
     appliesTo: "Images VoiceOver can focus that are not stated to be decorative.",
     expects: "A label says what the image tells people who see it.",
     why: """
@@ -39,34 +39,33 @@ extension Rule {
     guard !name.name.text.isSayable else { return .passed }
     return .failed(
       Report(
-        "\(name.name.sourceWords) of image holds no character that can be said; VoiceOver says "
-          + "only \(said("", name, element).quoted)", evidence: imageEvidence(element)))
+        "\(HeardName.fact(name, as: name.name.text.codePoints)), which cannot be said; "
+          + HeardName.onlyHeard(name, element), evidence: imageEvidence(element)))
   case .systemDefault:
+    let isAsset = if case .asset? = element.icon.value { true } else { false }
+    let fallback = isAsset ? "the asset's name" : "the icon"
     return .failed(
       Report(
-        "image has no label; VoiceOver falls back to its name and says "
-          + said(name.name.text, name, element).quoted,
+        "image has no label; VoiceOver falls back to \(fallback) and says "
+          + HeardName.heard(name, element),
         evidence: imageEvidence(element)))
   case .none:
     guard name.isBase || element.localization(name.locale)?.label.value != nil else {
       return .notApplicable
     }
-    let fact = name.isBase && element.label.value == nil ? "has no name" : "has an empty label"
+    let hasNoLabel = name.isBase && element.label.value == nil
+    let fact = hasNoLabel ? "image has no name" : "\(name.whose)label is empty"
     return .failed(
       Report(
-        "image \(fact); VoiceOver stops at it and says only \(said("", name, element).quoted)",
-        evidence: imageEvidence(element)))
+        "\(fact); \(HeardName.onlyHeard(name, element))", evidence: imageEvidence(element)))
   case .notMeasured:
     let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
     return isJudgedElsewhere
       ? .notApplicable
       : .cannotTell(
-        .notMeasured("the label"), Report("image may have no name; its label was not looked at"))
+        .notMeasured("the label"),
+        Report("image may have no name; VoiceOver may say only that it is an image"))
   }
-}
-
-private func said(_ text: String, _ name: LocalName, _ element: Element) -> String {
-  Speech.utterance(name: text, element: element, locale: name.locale).description
 }
 
 private func imageEvidence(_ element: Element) -> [Evidence] {
@@ -90,11 +89,11 @@ private let imageNameCases = [
   RuleCase(
     .fails, "VoiceOver can focus it and there is no label.",
     #"{"id": "e", "role": "image", "label": null, "isAccessibilityElement": true}"#,
-    message: #"image has no name; VoiceOver stops at it and says only "image""#),
+    message: #"image has no name; VoiceOver says only "image""#),
   RuleCase(
     .fails, "Nobody labelled it, so the file name is read.",
     #"{"id": "e", "role": "image", "label": null, "icon": {"asset": "hero_tea-3"}}"#,
-    message: "image has no label; VoiceOver falls back to its name and says "
+    message: "image has no label; VoiceOver falls back to the asset's name and says "
       + #""hero tea 3, image""#),
   RuleCase(
     .fails, "The label is set and empty.",

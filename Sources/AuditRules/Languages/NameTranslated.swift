@@ -8,7 +8,9 @@ extension Rule {
     family: .languages, impact: .serious,
     requirements: [
       .wcag("3.1.2"), .wcag("4.1.2"),
-      .pattern("Icon Button Label: labels are translated, no English or identifiers leak through"),
+      .pattern(
+        "design pattern “Icon Button Label”: labels are translated, no English or identifiers leak "
+          + "through"),
     ],
     appliesTo: "Elements with a name that were measured in at least one other language.",
     expects:
@@ -48,14 +50,25 @@ extension Rule {
       #"{"id": "e", "role": "link", "label": "GitHub", "localized": {"ja": {"label": "GitHub"}}}"#,
       locale: "ja"),
     RuleCase(
+      .passes, "The app is called the same everywhere.",
+      """
+      {"format": "aloud-project", "version": 1, "name": "Tea Shop", "platform": "iOS",
+       "baseLocale": "en", "locales": ["en", "de"],
+       "screens": [{"id": "screen", "elements": [
+         {"id": "e", "role": "text", "label": "Tea Shop 3.2",
+          "localized": {"de": {"label": "Tea Shop 3.2"}}}]}]}
+      """, locale: "de"),
+    RuleCase(
       .fails, "German says Schließen.",
       #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Close"}}}"#,
       locale: "de",
-      message: #"the German label is "Close", the same as in English; German says "Schließen""#),
+      message:
+        #"the German label is "Close", the same as in English; VoiceOver reads it as German, "#
+        + #"which says "Schließen""#),
     RuleCase(
       .fails, "The label was left out of the German texts.",
       #"{"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": null}}}"#,
-      locale: "de"),
+      locale: "de", message: #"there is no German label; VoiceOver says "Share" in German"#),
     RuleCase(
       .fails, "The key is heard where the text is missing.",
       #"""
@@ -73,6 +86,10 @@ extension Rule {
       #"""
       {"id": "e", "role": "button", "label": "Favorite %@", "localized": {"de": {"label": "Favorit"}}}
       """#, locale: "de"),
+    RuleCase(
+      .notApplicable, "The German label is empty, which control-name reports.",
+      #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": ""}}}"#,
+      locale: "de"),
     RuleCase(
       .notApplicable, "No other language was measured.",
       #"{"id": "e", "role": "button", "label": "Close"}"#),
@@ -139,9 +156,10 @@ extension Rule {
   ) -> Outcome {
     let base = context.names[index]
     guard let name = AccessibleName(in: localization) else { return .notApplicable }
-    if name.source == .none { return judgeMissing(localization, base, context) }
-    let verdict = Translation.judge(
-      name.text, in: localization.locale, base: base.text, baseLocale: context.baseLocale)
+    if name.source == .none {
+      return judgeMissing(localization, base, context.screen.elements[index])
+    }
+    let verdict = verdict(name.text, localization.locale, base.text, context)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
     // What people wrote is in the language they wrote it in.
     let isTheirs = context.screen.elements[index].userContent
@@ -154,17 +172,42 @@ extension Rule {
     return .failed(report)
   }
 
+  private static func verdict(
+    _ text: String, _ locale: String, _ base: String, _ context: AuditContext
+  ) -> Translation.Verdict {
+    let verdict = Translation.judge(
+      text, in: locale, base: base, baseLocale: context.baseLocale)
+    guard verdict == .unclear || verdict == .otherScript, text.isSame(as: base) else {
+      return verdict
+    }
+    if isOwnName(text, of: context.project) { return .fine }
+    // "Version 3.2" is as German as "Version" is.
+    let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
+      .joined(separator: " ")
+    guard words.utf8.count < text.utf8.count, !words.isEmpty else { return verdict }
+    return Translation.judge(words, in: locale, base: words, baseLocale: context.baseLocale)
+  }
+
+  /// Whether a text is the app's own name, with nothing but numbers beside it: "Tea Shop 3.2".
+  private static func isOwnName(_ text: String, of project: ProjectFacts) -> Bool {
+    guard !project.name.isBlank, text.hasPrefix(project.name) else { return false }
+    return text.dropFirst(project.name.count).allSatisfy { !$0.isLetter }
+  }
+
   private static func judgeMissing(
-    _ localization: Localization, _ base: AccessibleName, _ context: AuditContext
+    _ localization: Localization, _ base: AccessibleName, _ element: Element
   ) -> Outcome {
+    let isFallback = localization.label == .none
+    // A control or an image with an empty label is for control-name and image-name to report.
+    if !isFallback, element.isActedOn || element.isPlainImage { return .notApplicable }
     let language = LanguageName.english(of: localization.locale)
     switch base.source {
     case .label:
-      let isFallback = localization.label == .none
-      let heard = isFallback ? "VoiceOver reads \(HeardName.quoted(base.text))" : "nothing is heard"
+      let fact = isFallback ? "there is no \(language) label" : "the \(language) label is empty"
+      let heard = isFallback ? "VoiceOver says \(base.text.quoted)" : "VoiceOver says no name"
       return .failed(
         Report(
-          "there is no \(language) label; \(heard) in \(language)",
+          "\(fact); \(heard) in \(language)",
           evidence: [
             Evidence("label", base.text),
             Evidence("label (\(localization.locale))", localization.label.value ?? "none"),
@@ -172,7 +215,9 @@ extension Rule {
     case .visibleText, .children:
       return .cannotTell(
         .notMeasured("the \(language) text"),
-        Report("the \(language) text was not looked at; nobody knows what is heard"))
+        Report(
+          "there may be no \(language) text; VoiceOver may say \(base.text.quoted) in \(language)",
+          evidence: [Evidence("label", base.text)]))
     case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
     }
   }
@@ -186,8 +231,8 @@ extension Rule {
     return .cannotTell(
       .notMeasured("the \(language) label"),
       Report(
-        "the \(language) label was not looked at; it may be heard in "
-          + LanguageName.english(of: context.baseLocale),
+        "there may be no \(language) label; VoiceOver may say "
+          + "\(context.names[index].text.quoted) in \(language)",
         evidence: [Evidence("label", context.names[index].text)]))
   }
 
@@ -197,19 +242,21 @@ extension Rule {
   ) -> Report {
     let language = LanguageName.english(of: locale)
     let baseLanguage = LanguageName.english(of: context.baseLocale)
-    let fact = "the \(language) \(name.sourceWords) is \(HeardName.quoted(name.text))"
+    let fact = "the \(language) \(name.sourceWords) is \(name.text.quoted)"
     let isSame = name.text == base.text
     let same = isSame ? "the same as in \(baseLanguage)" : "in \(baseLanguage) words"
     let message =
       switch verdict {
       case .fine: fact
-      case .leak: "\(fact), a name from the code; it is heard instead of \(language) words"
-      case .untranslated(.some(let expected)): "\(fact), \(same); \(language) says \"\(expected)\""
-      case .untranslated(.none): "\(fact), \(same); it is read aloud as if it were \(language)"
-      case .otherScript: "\(fact), in Latin letters; it is read aloud as if it were \(language)"
+      case .leak: "\(fact), a name from the code; VoiceOver says it instead of \(language) words"
+      case .untranslated(.some(let expected)):
+        "\(fact), \(same); VoiceOver reads it as \(language), which says \(expected.quoted)"
+      case .untranslated(.none): "\(fact), \(same); VoiceOver reads it as \(language)"
+      case .otherScript: "\(fact), in Latin letters; VoiceOver reads it as \(language)"
       case .placeholder:
-        "\(fact), in \(baseLanguage) \(HeardName.quoted(base.text)); only one has a place for a value"
-      case .unclear: "\(fact)\(isSame ? ", \(same)" : ""); it may be untranslated"
+        "\(fact), in \(baseLanguage) \(base.text.quoted); only one of them has a place for a value"
+      case .unclear:
+        "\(fact)\(isSame ? ", \(same)" : ""); VoiceOver may read \(baseLanguage) words as \(language)"
       }
     return Report(
       message, evidence: [Evidence("label", base.text), Evidence("label (\(locale))", name.text)])

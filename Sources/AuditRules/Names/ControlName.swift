@@ -8,7 +8,8 @@ extension Rule {
     family: .names,
     impact: .critical,
     requirements: [
-      .wcag("4.1.2"), .wcag("1.1.1"), .pattern("Icon Button Label"), .pattern("DSIconButton"),
+      .wcag("4.1.2"), .wcag("1.1.1"), .pattern("design pattern “Icon Button Label”"),
+      .pattern("design-system page “DSIconButton”"),
     ],
     appliesTo: "Controls, and elements with the button or link trait, that VoiceOver can focus.",
     expects: "A label, visible text or text inside gives the control a name in every language.",
@@ -20,6 +21,7 @@ extension Rule {
     knownLimits: [
       "A label set at run time that the capture did not meet is not known here.",
       "A tooltip is not taken for a name, although VoiceOver on the Mac may read it as help.",
+      "What the system says for an SF Symbol without a label differs between its releases.",
     ],
     sources: [
       "W3C, WCAG 2.2, Understanding 4.1.2", "W3C ACT rule 97a4e1, Button has non-empty name",
@@ -48,14 +50,15 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
   switch name.name.source {
   case .placeholder:
     return .cannotTell(
-      .needsPerson("a placeholder is heard only while the field is empty"),
+      .needsPerson("a field of SwiftUI keeps its placeholder as its name, one of UIKit does not"),
       Report(
         "\(role) has no label but the placeholder \(name.name.text.quoted); once something is "
-          + "typed, its name may be gone", evidence: [.name(name)]))
+          + "typed, VoiceOver may say only what was typed", evidence: [.name(name)]))
   case .systemDefault:
     return .failed(
       Report(
-        "\(role) has no label; VoiceOver falls back to the image and says \(heard(name, element))",
+        "\(role) has no label; VoiceOver falls back to \(fallback(element)) and says "
+          + HeardName.heard(name, element),
         evidence: iconEvidence(element)))
   case .notMeasured:
     // Where only other languages were measured, each of them is judged on its own.
@@ -64,11 +67,12 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
-        Report("\(role) may have no name; its label was not looked at"))
+        Report("\(role) may have no name; VoiceOver may say only the role"))
   case .label, .visibleText, .children, .none:
-    let fact = element.label.value == nil ? "\(role) has no name" : "\(role) has an empty label"
+    let fact = element.label.value == nil ? "\(role) has no name" : "label is empty"
     return .failed(
-      Report("\(fact); \(onlyHeard(name, element))", evidence: iconEvidence(element)))
+      Report(
+        "\(fact); \(HeardName.onlyHeard(name, element))", evidence: iconEvidence(element)))
   }
 }
 
@@ -82,7 +86,7 @@ private func missingTranslation(
   }
   return .failed(
     Report(
-      "\(element.role.words) has an empty label in this language; \(onlyHeard(name, element))",
+      "\(name.whose)label is empty; \(HeardName.onlyHeard(name, element))",
       evidence: [Evidence("label (\(name.locale))", "")]))
 }
 
@@ -90,17 +94,13 @@ private func missingTranslation(
 private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
   .failed(
     Report(
-      "\(name.name.sourceWords) of \(element.role.words) holds no character that can be said; "
-        + onlyHeard(name, element), evidence: [.name(name)]))
+      "\(HeardName.fact(name, as: name.name.text.codePoints)), which cannot be said; "
+        + HeardName.onlyHeard(name, element), evidence: [.name(name)]))
 }
 
-private func heard(_ name: LocalName, _ element: Element) -> String {
-  Speech.utterance(name: name.name.text, element: element, locale: name.locale).description.quoted
-}
-
-private func onlyHeard(_ name: LocalName, _ element: Element) -> String {
-  let said = Speech.utterance(name: "", element: element, locale: name.locale).description
-  return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says only \(said.quoted)"
+/// What the system speaks for where nobody set a label.
+private func fallback(_ element: Element) -> String {
+  if case .asset? = element.icon.value { "the asset's name" } else { "the icon" }
 }
 
 private func iconEvidence(_ element: Element) -> [Evidence] {
@@ -133,22 +133,22 @@ private let controlNameCases = [
   RuleCase(
     .fails, "Nobody named the image button, so the file name is read.",
     #"{"id": "e", "role": "button", "icon": {"asset": "ic_filter"}, "label": null}"#,
-    message: "button has no label; VoiceOver falls back to the image and says "
+    message: "button has no label; VoiceOver falls back to the asset's name and says "
       + #""ic filter, button""#),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,
-    message: #"button has an empty label; VoiceOver says only "button""#),
+    message: #"label is empty; VoiceOver says only "button""#),
   RuleCase(
     .fails, "The label is a character of an icon font.",
     #"{"id": "e", "role": "button", "label": "\uE5CD"}"#,
-    message: "label of button holds no character that can be said; VoiceOver says only "
-      + #""button""#),
+    message: #"label is U+E5CD, which cannot be said; VoiceOver says only "button""#),
   RuleCase(
     .fails, "The German label is empty.",
     """
     {"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": ""}}}
-    """, locale: "de"),
+    """, locale: "de",
+    message: #"the German label is empty; VoiceOver says only "Taste""#),
   RuleCase(
     .notApplicable, "A hidden button is not met.",
     #"{"id": "e", "role": "button", "label": null, "hidden": true}"#),

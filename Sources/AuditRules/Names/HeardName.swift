@@ -18,6 +18,8 @@ enum HeardName {
     var what: String
     /// What is heard; the name and its role where nothing else is said.
     var consequence: String?
+    /// The name as it is shown, where it cannot be shown as it is.
+    var shown: String?
     /// Whether it is beyond reasonable doubt.
     var certain = true
     /// Whether it is a leak even where people see it.
@@ -57,9 +59,10 @@ enum HeardName {
     _ name: LocalName, _ element: Element, _ look: Look, isDoubtful: Bool
   ) -> Report {
     let link = isDoubtful ? ", which looks like " : ", "
-    let consequence = look.consequence ?? "VoiceOver says \(heard(name.name.text, element.role))"
+    let consequence = look.consequence ?? "VoiceOver says \(heard(name, element))"
     return Report(
-      "\(fact(name))\(link)\(look.what); \(consequence)", evidence: [.name(name)] + look.evidence)
+      "\(fact(name, as: look.shown))\(link)\(look.what); \(consequence)",
+      evidence: [.name(name)] + look.evidence)
   }
 
   /// A name without white space at its ends, which is not heard and would hide its shape, and what
@@ -80,34 +83,29 @@ enum HeardName {
   }
 
   /// The fact a message starts with: `label is "xmark"`, `the German label is "xmark"`.
-  static func fact(_ name: LocalName) -> String {
+  static func fact(_ name: LocalName, as shown: String? = nil) -> String {
     let source = name.name.source == .children ? "text inside it" : name.name.sourceWords
-    let whose = name.isBase ? "" : "the \(LanguageName.english(of: name.locale)) "
-    return "\(whose)\(source) is \(quoted(name.name.text))"
+    return "\(name.whose)\(source) is \(shown ?? name.name.text.quoted)"
   }
 
-  /// What VoiceOver says: the name and the role, as `"xmark, button"`.
-  static func heard(_ text: String, _ role: Role) -> String {
-    let name = trimmed(text)
-    guard let word = spokenRole(role) else { return quoted(name) }
-    return "\"\(clipped(name)), \(word)\""
+  /// What VoiceOver says of an element with its name, in the language of the name: `"xmark, button"`.
+  static func heard(_ name: LocalName, _ element: Element) -> String {
+    let text = trimmed(name.name.text)
+    // What follows a long name is heard all the same.
+    let isLong = text.utf8.count > 80 && text.count > 60
+    let said = Speech.utterance(
+      name: isLong ? "\(text.prefix(59))…" : text, element: element, locale: name.locale)
+    return "\"\(said.description)\""
   }
 
-  /// A text in quotation marks, cut where it is too long for a sentence.
-  static func quoted(_ text: String) -> String { "\"\(clipped(text))\"" }
-
-  private static func clipped(_ text: String) -> String {
-    guard text.utf8.count > 80, text.count > 60 else { return text }
-    return "\(text.prefix(59))…"
+  /// What is left to hear where there is no name.
+  static func onlyHeard(_ name: LocalName, _ element: Element) -> String {
+    let said = Speech.utterance(name: "", element: element, locale: name.locale).description
+    return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says only \(said.quoted)"
   }
+}
 
-  private static func spokenRole(_ role: Role) -> String? {
-    switch role {
-    case .text, .cell, .group, .alert, .webView, .other, .customAction, .keyboardKey: nil
-    case .toggle, .switch: "switch button"
-    case .menuButton: "button"
-    case .radio: "radio button"
-    default: role.words
-    }
-  }
+extension LocalName {
+  /// The words a fact about this name starts with: none, or "the German ".
+  var whose: String { isBase ? "" : "the \(LanguageName.english(of: locale)) " }
 }

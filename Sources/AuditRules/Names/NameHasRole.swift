@@ -7,7 +7,8 @@ extension Rule {
     title: "The name does not say the role again",
     family: .names, impact: .moderate,
     requirements: [
-      .wcag("4.1.2"), .bestPractice, .pattern("Icon Button Label: no role in the label"),
+      .bestPracticeNear("4.1.2"),
+      .pattern("design pattern “Icon Button Label”: no role in the label"),
     ],
     appliesTo: "Controls and images with a name, in every language.",
     expects:
@@ -46,7 +47,7 @@ extension Rule {
     RuleCase(
       .fails, "VoiceOver adds button by itself.",
       #"{"id": "e", "role": "button", "label": "Filter button"}"#,
-      message: #"label is "Filter button" and says "button"; VoiceOver adds the role: "#
+      message: #"label is "Filter button" and says "button"; VoiceOver adds the role and says "#
         + #""Filter button, button""#),
     RuleCase(
       .fails, "The role is announced before the task.",
@@ -56,7 +57,9 @@ extension Rule {
       #"""
       {"id": "e", "role": "button", "label": "Close",
        "localized": {"de": {"label": "Schließen-Taste"}}}
-      """#, locale: "de"),
+      """#, locale: "de",
+      message: #"the German label is "Schließen-Taste" and says "Taste"; VoiceOver adds the role "#
+        + #"and says "Schließen-Taste, Taste""#),
     RuleCase(
       .fails, "The Japanese label repeats it in Japanese.",
       #"""
@@ -89,29 +92,40 @@ extension Rule {
     guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
       return .passed
     }
-    let doubt = report(name, element, match, isDoubtful: true)
-    if element.userContent { return .cannotTell(.userContent, doubt) }
+    let word = asWritten(match.word, in: name.name.text)
+    let report = report(name, element, word)
+    if element.userContent { return .cannotTell(.userContent, report) }
     if !match.certain {
-      return .cannotTell(
-        .needsPerson("\"\(match.word)\" may be part of what is named"), doubt)
+      return .cannotTell(.needsPerson("\(word.quoted) may be part of what is named"), report)
     }
     // What people see has to be in the name (label in name), so the text has to change first.
     if name.name.source != .label || name.visibleText == name.name.text {
       return .cannotTell(
-        .needsPerson("the word is in the visible text too, which the name has to match"), doubt)
+        .needsPerson("the word is in the visible text too, which the name has to match"), report)
     }
-    return .failed(report(name, element, match, isDoubtful: false))
+    return .failed(report)
   }
 
   // MARK: Messages
 
-  private static func report(
-    _ name: LocalName, _ element: Element, _ match: RoleWord.Match, isDoubtful: Bool
-  ) -> Report {
-    let says = isDoubtful ? "where \"\(match.word)\" may be the role" : "says \"\(match.word)\""
-    return Report(
-      "\(HeardName.fact(name))\(isDoubtful ? ", " : " and ")\(says); VoiceOver adds the role: "
-        + HeardName.heard(name.name.text, element.role),
+  private static func report(_ name: LocalName, _ element: Element, _ word: String) -> Report {
+    Report(
+      "\(HeardName.fact(name)) and says \(word.quoted); VoiceOver adds the role and says "
+        + HeardName.heard(name, element),
       evidence: [.name(name), Evidence("role", element.role.rawValue)])
+  }
+
+  /// A word found in a name, with the capitals it has there.
+  private static func asWritten(_ word: String, in name: String) -> String {
+    let wanted = word.lowercased()
+    let length = word.count
+    var start = name.startIndex
+    while let end = name.index(start, offsetBy: length, limitedBy: name.endIndex) {
+      let part = name[start..<end]
+      if part.lowercased() == wanted { return String(part) }
+      guard end < name.endIndex else { break }
+      start = name.index(after: start)
+    }
+    return word
   }
 }

@@ -7,7 +7,7 @@ extension Rule {
     title: "The name is not the name of an image file",
     family: .names, impact: .serious,
     requirements: [
-      .wcag("1.1.1"), .pattern("Icon Button Label: no asset or symbol names"),
+      .wcag("1.1.1"), .pattern("design pattern “Icon Button Label”: no asset or symbol names"),
     ],
     appliesTo: "Every element VoiceOver can meet that has a name, in every language.",
     expects:
@@ -54,14 +54,17 @@ extension Rule {
       #"{"id": "e", "role": "image", "label": "hero_banner.png"}"#),
     RuleCase(
       .fails, "A private-use character has no spoken form.",
-      #"{"id": "e", "role": "button", "label": "\uE5CD"}"#),
+      #"{"id": "e", "role": "button", "label": "\uE5CD"}"#,
+      message: "label is U+E5CD, a character of an icon font; VoiceOver has no words for it"),
     RuleCase(
       .fails, "Without a label the asset's name is heard, and it is no word.",
-      #"{"id": "e", "role": "button", "icon": {"asset": "forward15"}, "label": null}"#),
+      #"{"id": "e", "role": "button", "icon": {"asset": "forward15"}, "label": null}"#,
+      message: #"image asset is called "forward15" and stands in for the label; VoiceOver says "#
+        + #""forward15, button", which is no task"#),
     RuleCase(
       .notApplicable, "There is no name.", #"{"id": "e", "role": "button", "label": ""}"#),
     RuleCase(
-      .cannotTell, "Without a label the asset's name is heard; it may happen to be the task.",
+      .notApplicable, "The asset's name is a word; control-name says that there is no label.",
       #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#),
     RuleCase(
       .cannotTell, "A file that people shared is called what they called it.",
@@ -85,7 +88,7 @@ extension Rule {
     let isListed = match.kind == .fileName && element.role == .cell
     return HeardName.outcome(
       name, element,
-      look(element, match.kind, certain: match.certain && !isListed))
+      look(name, element, match.kind, certain: match.certain && !isListed))
   }
 
   private static func judgeDefault(
@@ -93,18 +96,21 @@ extension Rule {
   ) -> Outcome {
     guard let icon = element.icon.value, element.role.isControl, HeardName.isMet(element, context)
     else { return .notApplicable }
+    // That there is no label at all is for control-name to say.
     switch icon {
     case .symbol: return .notApplicable
     case .glyph(let text):
       guard NameShape(text).hasPrivateUse else { return .notApplicable }
-      return .failed(defaultReport(name, element, icon, "has no spoken form"))
+      return .failed(
+        Report(
+          "icon is \(text.codePoints), a character of an icon font, and stands in for the label; "
+            + "VoiceOver has no words for it", evidence: [.icon(icon)]))
     case .asset(let asset):
-      if AssetName.isCodeLike(asset: asset) {
-        return .failed(defaultReport(name, element, icon, "is no task"))
-      }
-      return .cannotTell(
-        .needsPerson("an asset's name may happen to be the task"),
-        defaultReport(name, element, icon, "is the task only by chance"))
+      guard AssetName.isCodeLike(asset: asset) else { return .notApplicable }
+      return .failed(
+        Report(
+          "image asset is called \(asset.quoted) and stands in for the label; VoiceOver says "
+            + "\(HeardName.heard(name, element)), which is no task", evidence: [.icon(icon)]))
     }
   }
 
@@ -116,14 +122,14 @@ extension Rule {
   // MARK: Messages
 
   private static func look(
-    _ element: Element, _ kind: AssetName.Kind, certain: Bool
+    _ name: LocalName, _ element: Element, _ kind: AssetName.Kind, certain: Bool
   ) -> HeardName.Look {
     let evidence: [Evidence] = element.icon.value.map { [.icon($0)] } ?? []
     return switch kind {
     case .glyph:
       HeardName.Look(
-        what: "an icon font's character", consequence: "VoiceOver has no words for it",
-        certain: certain, leaksOnScreen: true, evidence: evidence)
+        what: "a character of an icon font", consequence: "VoiceOver has no words for it",
+        shown: shown(name.name.text), certain: certain, leaksOnScreen: true, evidence: evidence)
     case .fileName:
       HeardName.Look(what: "a file name", certain: certain, evidence: evidence)
     case .prefix, .variant, .own:
@@ -131,12 +137,15 @@ extension Rule {
     }
   }
 
-  private static func defaultReport(
-    _ name: LocalName, _ element: Element, _ icon: Icon, _ why: String
-  ) -> Report {
-    Report(
-      "no label, so the \(icon.kind)'s own name is read; VoiceOver says "
-        + "\(HeardName.heard(name.name.text, element.role)), which \(why)",
-      evidence: [.icon(icon)])
+  /// A name with characters of an icon font: those by number, in what is there besides.
+  private static func shown(_ text: String) -> String {
+    let glyphs = String(String.UnicodeScalarView(text.unicodeScalars.filter(isGlyph)))
+    guard text.unicodeScalars.contains(where: { !isGlyph($0) && !$0.properties.isWhitespace })
+    else { return glyphs.codePoints }
+    return "\(text.quoted) with \(glyphs.codePoints)"
+  }
+
+  private static func isGlyph(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.generalCategory == .privateUse
   }
 }

@@ -8,7 +8,7 @@ extension Rule {
     family: .names, impact: .serious,
     requirements: [
       .wcag("4.1.2"), .wcag("2.4.6"),
-      .pattern("Icon Button Label: no accessibilityIdentifier as a label"),
+      .pattern("design pattern “Icon Button Label”: no accessibilityIdentifier as a label"),
     ],
     appliesTo: "Every element VoiceOver can meet that has a name, in every language.",
     expects:

@@ -8,12 +8,12 @@ extension Rule {
     family: .names, impact: .serious,
     requirements: [
       .wcag("1.1.1"), .wcag("4.1.2"),
-      .pattern("Icon Button Label: no asset or symbol names"),
+      .pattern("design pattern “Icon Button Label”: no asset or symbol names"),
     ],
     appliesTo: "Every element VoiceOver can meet that has a name, in every language.",
     expects:
       "The name is neither a symbol's name as written (xmark) nor as read aloud (square and arrow "
-      + "up), and a control without a label is not left to the system's default for its symbol.",
+      + "up), nor a word for the drawing where it is not the task.",
     why:
       "People who use VoiceOver hear what the drawing is called and not what the button does; "
       + "people who use Voice Control would have to guess it to say it.",
@@ -72,7 +72,7 @@ extension Rule {
       .notApplicable, "A hidden element is not heard.",
       #"{"id": "e", "role": "image", "label": "xmark", "hidden": true}"#),
     RuleCase(
-      .cannotTell, "Without a label the system speaks for the symbol, and may miss the task.",
+      .notApplicable, "Without a label the system speaks for the symbol; control-name judges it.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "heart.fill"}, "label": null}"#),
     RuleCase(
       .cannotTell, "People who use the app may call a list whatever they like.",
@@ -83,7 +83,6 @@ extension Rule {
   private static func judge(
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
-    if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
     let (text, shape) = HeardName.look(at: name)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
@@ -103,7 +102,7 @@ extension Rule {
     case .words:
       guard element.role.isControl, !isTask(text, of: symbol) else { return .passed }
       return .cannotTell(
-        .needsPerson("the words may be the task or only the drawing"),
+        .needsPerson("the words may name the task too"),
         wordsReport(name, element, symbol))
     case .picture: return judgePicture(name, element, symbol)
     }
@@ -128,7 +127,7 @@ extension Rule {
       return .failed(pictureReport(name, element, meaning, isDoubtful: false))
     }
     guard meaning != nil || isVerbatim else { return .passed }
-    return .cannotTell(.needsPerson("the word may be the task or only the picture"), doubt)
+    return .cannotTell(.needsPerson("the word may name the task too"), doubt)
   }
 
   /// Whether the picture's word is what people expect the button to do.
@@ -169,25 +168,6 @@ extension Rule {
     return words.contains(where: { task.contains($0) }) ? .otherTask : .nothing
   }
 
-  // MARK: No label
-
-  private static func judgeDefault(
-    _ name: LocalName, _ element: Element, _ context: AuditContext
-  ) -> Outcome {
-    guard case .symbol(let symbol)? = element.icon.value, element.role.isControl,
-      HeardName.isMet(element, context)
-    else { return .notApplicable }
-    let heard = name.name.text
-    let meaning = IconMeaning.english(of: .symbol(symbol))
-    if let meaning, Words.folded(meaning) == Words.folded(heard) { return .passed }
-    return .cannotTell(
-      .needsPerson("only a device tells what the system says for this symbol"),
-      Report(
-        "no label, so the system speaks for the symbol \(symbol); VoiceOver may say "
-          + "\(HeardName.heard(heard, element.role)), which is not the task",
-        evidence: element.icon.value.map { [.icon($0)] } ?? []))
-  }
-
   // MARK: Messages
 
   private static func look(_ element: Element) -> HeardName.Look {
@@ -199,8 +179,8 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ symbol: String
   ) -> Report {
     Report(
-      "\(HeardName.fact(name)), the words of its symbol \(symbol); what the control does may not be "
-        + "heard",
+      "\(HeardName.fact(name)), the words of its symbol \(symbol); people who use VoiceOver may not "
+        + "hear what the control does",
       evidence: evidence(name, element))
   }
 
@@ -208,10 +188,10 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ meaning: String?, isDoubtful: Bool
   ) -> Report {
     let task = meaning.map { " (\($0))" } ?? ""
-    let what = isDoubtful ? "which may be only what its icon shows" : "what its icon shows"
-    let loss = isDoubtful ? "may not be heard" : "is not heard"
+    let verb = isDoubtful ? "may" : "do"
     return Report(
-      "\(HeardName.fact(name)), \(what); what the control does\(task) \(loss)",
+      "\(HeardName.fact(name)), what its icon shows; people who use VoiceOver \(verb) not hear what "
+        + "the control does\(task)",
       evidence: evidence(name, element))
   }
 

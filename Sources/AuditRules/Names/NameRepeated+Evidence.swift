@@ -38,12 +38,11 @@ struct RepetitionEvidence {
     let report = { (fact: String) in
       self.report(
         members, name,
-        "\(fact); VoiceOver users cannot tell them apart and Voice Control numbers them",
+        "\(fact); people who use VoiceOver cannot tell them apart, and Voice Control numbers them",
         locale)
     }
     let doubt = self.report(
-      members, name, "; if they do different things, VoiceOver users cannot tell them apart", locale
-    )
+      members, name, "; people who use VoiceOver may not tell them apart", locale)
     guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
       return .cannotTell(
         .needsPerson("a bare number or symbol may be right more than once"), doubt)
@@ -62,7 +61,7 @@ struct RepetitionEvidence {
       return .failed(report(" but their icons differ"))
     }
     if standInRows || members.count > 2 { return .failed(report("")) }
-    return .cannotTell(.needsPerson("the two may do the same"), doubt)
+    return .cannotTell(.needsPerson("they may do the same"), doubt)
   }
 
   private enum Agreement {
@@ -103,7 +102,9 @@ struct RepetitionEvidence {
     // The first few show the pattern; a list of hundreds would bury it.
     let ids = members.prefix(8).map { elements[$0].id }.joined(separator: ", ")
     evidence.append(Evidence("elements", members.count > 8 ? "\(ids), …" : ids))
-    return Report("\(members.count) \(kind) are called \(name.quoted)\(rest)", evidence: evidence)
+    let language = locale.map { " in \(LanguageName.english(of: $0))" } ?? ""
+    return Report(
+      "\(members.count) \(kind) are called \(name.quoted)\(language)\(rest)", evidence: evidence)
   }
 
   private static func plural(_ role: Role) -> String {

@@ -7,11 +7,11 @@ extension Rule {
     title: "Controls that do different things have different names",
     family: .names,
     impact: .serious,
-    requirements: [.wcag("2.4.6"), .wcag("2.4.4"), .pattern("Icon Button Label")],
+    requirements: [.wcag("2.4.6"), .wcag("2.4.4"), .pattern("design pattern “Icon Button Label”")],
     appliesTo: "Controls of one kind on one screen that have the same name, in every language.",
     expects: "A repeated control names its object, such as the row it acts on.",
     why: """
-      VoiceOver users hear the same name again and again and do not know which row each belongs \
+      People who use VoiceOver hear the same name again and again and do not know which row each belongs \
       to; Voice Control cannot pick one by name and shows numbers instead.
       """,
     assumptions: [
@@ -104,16 +104,16 @@ private let nameRepeatedCases = [
      {"id": "second", "role": "toggle", "label": "Favorite"},
      {"id": "third", "role": "toggle", "label": "favorite"}]
     """,
-    message: #"3 toggles are called "Favorite"; VoiceOver users cannot tell them apart and Voice "#
-      + "Control numbers them"),
+    message: #"3 toggles are called "Favorite"; people who use VoiceOver cannot tell them apart, "#
+      + "and Voice Control numbers them"),
   RuleCase(
     .fails, "One name, two icons.",
     """
     [{"id": "e", "role": "button", "label": "Clear text", "icon": {"symbol": "xmark"}},
      {"id": "other", "role": "button", "label": "Clear text", "icon": {"symbol": "mic"}}]
     """,
-    message: #"2 buttons are called "Clear text" but their icons differ; VoiceOver users cannot "#
-      + "tell them apart and Voice Control numbers them"),
+    message: #"2 buttons are called "Clear text" but their icons differ; people who use "#
+      + "VoiceOver cannot tell them apart, and Voice Control numbers them"),
   RuleCase(
     .fails, "The two stand in different rows.",
     """
@@ -131,7 +131,9 @@ private let nameRepeatedCases = [
       "localized": {"de": {"label": "Senden"}}},
      {"id": "other", "role": "button", "label": "Submit", "action": "submit",
       "localized": {"de": {"label": "Senden"}}}]
-    """, locale: "de"),
+    """, locale: "de",
+    message: #"2 buttons are called "Senden" in German but their actions differ; people who use "#
+      + "VoiceOver cannot tell them apart, and Voice Control numbers them"),
   RuleCase(
     .notApplicable, "A text is not a control.",
     """

@@ -7,7 +7,7 @@ extension Rule {
     title: "The name contains the visible text",
     family: .names,
     impact: .serious,
-    requirements: [.wcag("2.5.3"), .pattern("Icon Button Label")],
+    requirements: [.wcag("2.5.3"), .pattern("design pattern “Icon Button Label”")],
     appliesTo: "Controls that show text and have a label, in every language.",
     expects: "The words of the visible text stand in the name, together and in their order.",
     why: """
@@ -66,13 +66,30 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
       .needsPerson("the text in a field may be what somebody typed"),
       report(text, name, maybe: true))
   }
+  if isCount(text), !name.name.text.utf8.contains(where: isDigit) {
+    return .cannotTell(
+      .needsPerson("a number beside an icon is most often a count, which belongs in the value"),
+      report(text, name, maybe: true))
+  }
   if let said = inputLabel(of: element, holding: text, in: name) {
     return .cannotTell(
-      .needsPerson("an input label has the words; the criterion is judged on the name alone"),
-      servedReport(text, said, name))
+      .needsPerson(
+        "Voice Control takes \(said.quoted) from the input labels, but WCAG 2.5.3 is judged on the "
+          + "name alone"), servedReport(text, said, name))
   }
   return .failed(report(text, name))
 }
+
+/// Whether a text is a number with its marks, such as "3", "1,204" or "12 %".
+private func isCount(_ text: String) -> Bool {
+  var hasDigit = false
+  for byte in text.utf8 {
+    if isDigit(byte) { hasDigit = true } else if !",. %+".utf8.contains(byte) { return false }
+  }
+  return hasDigit
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// The input label that makes the visible text a command after all, where there is one.
 private func inputLabel(of element: Element, holding text: String, in name: LocalName) -> String? {
@@ -88,12 +105,15 @@ private func inputLabel(of element: Element, holding text: String, in name: Loca
 
 private func servedReport(_ text: String, _ said: String, _ name: LocalName) -> Report {
   Report(
-    "visible text is \(text.quoted), label is \(name.name.text.quoted); Voice Control takes "
-      + "\(said.quoted) from the input labels, but VoiceOver users hear other words than are seen",
+    "\(fact(text, name)); people who use VoiceOver hear other words than are seen",
     evidence: [
       Evidence(name.isBase ? "text" : "text (\(name.locale))", text), .name(name),
       Evidence("input label", said),
     ])
+}
+
+private func fact(_ text: String, _ name: LocalName) -> String {
+  "\(name.whose)visible text is \(text.quoted), \(HeardName.fact(name))"
 }
 
 private func value(of element: Element, in name: LocalName) -> String? {
@@ -103,8 +123,8 @@ private func value(of element: Element, in name: LocalName) -> String? {
 
 private func report(_ text: String, _ name: LocalName, maybe: Bool = false) -> Report {
   Report(
-    "visible text is \(text.quoted), label is \(name.name.text.quoted); saying what is seen "
-      + "\(maybe ? "may" : "does") not reach the control by Voice Control",
+    "\(fact(text, name)); people who say what they see \(maybe ? "may" : "do") not reach the "
+      + "control by Voice Control",
     evidence: [
       Evidence(name.isBase ? "text" : "text (\(name.locale))", text), .name(name),
     ])
@@ -132,8 +152,8 @@ private let textInNameCases = [
   RuleCase(
     .fails, "The words of the text are not in the label.",
     #"{"id": "e", "role": "button", "text": "Leave call", "label": "End call"}"#,
-    message: #"visible text is "Leave call", label is "End call"; saying what is seen does not "#
-      + "reach the control by Voice Control"),
+    message: #"visible text is "Leave call", label is "End call"; people who say what they see do "#
+      + "not reach the control by Voice Control"),
   RuleCase(
     .fails, "The text is a part of a longer word only.",
     #"{"id": "e", "role": "button", "text": "Discover It", "label": "Discover Italy"}"#),
@@ -145,13 +165,18 @@ private let textInNameCases = [
     """
     {"id": "e", "role": "button", "label": "Accept",
      "localized": {"de": {"text": "Annehmen", "label": "Accept"}}}
-    """, locale: "de"),
+    """, locale: "de",
+    message: #"the German visible text is "Annehmen", the German label is "Accept"; people who "#
+      + "say what they see do not reach the control by Voice Control"),
   RuleCase(
     .notApplicable, "A symbol has no words to say.",
     #"{"id": "e", "role": "button", "text": "•••", "label": "More"}"#),
   RuleCase(
     .notApplicable, "The text is the value, not the label.",
     #"{"id": "e", "role": "button", "text": "👍 3", "label": "👍", "value": "3"}"#),
+  RuleCase(
+    .cannotTell, "The number counts replies; it belongs in the value.",
+    #"{"id": "e", "role": "button", "text": "3", "label": "Reply"}"#),
   RuleCase(
     .cannotTell, "A letter may stand for a symbol.",
     #"{"id": "e", "role": "button", "text": "X", "label": "Close"}"#),

@@ -9,9 +9,9 @@ struct PointerTarget {
 
   /// The target of an element, or nil where it is none or was not measured.
   init?(_ element: Element) {
-    guard element.role.isPointerTarget, let area = element.hitFrame ?? element.frame else {
-      return nil
-    }
+    guard element.role.isPointerTarget, element.missingSince == nil,
+      let area = element.hitFrame ?? element.frame
+    else { return nil }
     self.area = area
     isHitArea = element.hitFrame != nil
   }

@@ -9,7 +9,7 @@ extension Rule {
     impact: .moderate,
     requirements: [
       .wcag("2.5.5"), .guideline("Human Interface Guidelines, Accessibility"),
-      .pattern("DSIconButton"),
+      .pattern("design-system page “DSIconButton”"),
     ],
     appliesTo: "Controls on platforms that are touched, where the capture gives a frame or the "
       + "component a size.",
@@ -52,10 +52,10 @@ private let smallestControl = 28.0
   if element.opacity == 0 || element.isSystemSized(area) || context.isInlineLink(context.index) {
     return .notApplicable
   }
-  let doubtful = report(element, target, "if that is all that takes touches, \(missed)")
+  let doubtful = report(element, target, mayMiss)
   if !target.isPlausible {
     return .cannotTell(
-      .needsPerson("an empty frame is that of a control that was not laid out"), doubtful)
+      .needsPerson("a control that was not laid out yet has such a frame"), doubtful)
   }
   if context.reachesOverEdge(area) {
     return .cannotTell(
@@ -87,10 +87,11 @@ private func unmeasured(_ element: Element, _ context: AuditContext) -> Outcome 
   guard hasNeighbour else { return .notApplicable }
   return .cannotTell(
     .notMeasured("its frame"),
-    Report("\(element.role.words) has no frame; whether it can be hit is not known"))
+    Report("\(element.role.words) may be under 44 x 44 pt; \(mayMiss)"))
 }
 
 private let missed = "people with a tremor or large fingers miss it"
+private let mayMiss = "people with a tremor or large fingers may miss it"
 
 private func report(
   _ element: Element, _ target: PointerTarget, _ consequence: String

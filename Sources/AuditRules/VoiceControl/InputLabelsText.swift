@@ -7,7 +7,7 @@ extension Rule {
     title: "The visible text is a valid Voice Control command",
     family: .voiceControl,
     impact: .serious,
-    requirements: [.wcag("2.5.3"), .pattern("Icon Button Label")],
+    requirements: [.wcag("2.5.3"), .pattern("design pattern “Icon Button Label”")],
     appliesTo: "Controls that show text and have input labels, in every language.",
     expects: "The words of the visible text stand together in one of the input labels.",
     why: """
@@ -68,12 +68,14 @@ private func ownInputLabels(_ element: Element, _ locale: String) -> Measured<[S
 private func report(
   _ text: String, _ labels: [String], _ name: LocalName, maybe: Bool = false
 ) -> Report {
+  let language = name.isBase ? "" : "\(LanguageName.english(of: name.locale)) "
   let fact =
     labels.count == 1
-    ? "visible text \(text.quoted) is not in the only input label, \(labels[0].quoted)"
-    : "visible text \(text.quoted) is in none of the \(labels.count) input labels"
+    ? "the only \(language)input label is \(labels[0].quoted)"
+    : "in none of the \(labels.count) \(language)input labels"
   return Report(
-    "\(fact); saying what is seen \(maybe ? "may" : "does") not reach the control by Voice Control",
+    "\(name.whose)visible text is \(text.quoted), \(fact); people who say what they see "
+      + "\(maybe ? "may" : "do") not reach the control by Voice Control",
     evidence: [
       Evidence(name.isBase ? "text" : "text (\(name.locale))", text),
       Evidence("input labels", labels.joined(separator: ", ")), .name(name),
@@ -102,14 +104,17 @@ private let inputLabelsTextCases = [
     {"id": "e", "role": "button", "text": "Add to cart", "label": "Buy jasmine tea",
      "inputLabels": ["Buy", "Buy tea"]}
     """,
-    message: #"visible text "Add to cart" is in none of the 2 input labels; saying what is seen "#
-      + "does not reach the control by Voice Control"),
+    message: #"visible text is "Add to cart", in none of the 2 input labels; people who say what "#
+      + "they see do not reach the control by Voice Control"),
   RuleCase(
     .fails, "The German input label is still English.",
     """
     {"id": "e", "role": "button", "label": "Share", "localized": {"de":
       {"text": "Teilen", "label": "Beleg senden", "inputLabels": ["Share"]}}}
-    """, locale: "de"),
+    """, locale: "de",
+    message:
+      #"the German visible text is "Teilen", the only German input label is "Share"; people "#
+      + "who say what they see do not reach the control by Voice Control"),
   RuleCase(
     .notApplicable, "No input labels: text-in-name judges the label.",
     #"{"id": "e", "role": "button", "text": "Done", "label": "Finish", "inputLabels": []}"#),

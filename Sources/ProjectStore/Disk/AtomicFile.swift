@@ -13,11 +13,11 @@ public enum AtomicFile {
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return try replace(PosixFile.resolved(path), shownAs: path, like: nil, with: bytes)
+      return try replace(PosixFile.resolved(path), shownAs: path, like: nil, with: [bytes[...]])
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      try replace(PosixFile.resolved(path), shownAs: path, like: status, with: bytes)
+      try replace(PosixFile.resolved(path), shownAs: path, like: status, with: [bytes[...]])
     case S_IFDIR:
       throw FileError(
         path: path, kind: .other, reason: "cannot save: expected a file, found a folder")
@@ -30,13 +30,13 @@ public enum AtomicFile {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, trying: "save") }
     defer { close(descriptor) }
-    try writeAll(bytes, to: descriptor, shownAs: path)
+    try writeAll(bytes[...], to: descriptor, shownAs: path)
   }
 
   /// Puts new bytes in a file's place: a temporary file beside it, mode and owner kept, flushed,
   /// renamed over it, and the folder flushed.
   static func replace(
-    _ path: String, shownAs shown: String, like status: stat?, with bytes: [UInt8]
+    _ path: String, shownAs shown: String, like status: stat?, with pieces: [ArraySlice<UInt8>]
   ) throws(FileError) {
     if let status, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
       throw FileError(path: shown, trying: "save", code: EACCES)
@@ -45,7 +45,7 @@ public enum AtomicFile {
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw FileError(path: shown, trying: "save") }
     do throws(FileError) {
-      try fill(descriptor, with: bytes, like: status, shownAs: shown)
+      try fill(descriptor, with: pieces, like: status, shownAs: shown)
       guard rename(temporary, path) == 0 else { throw FileError(path: shown, trying: "save") }
     } catch {
       unlink(temporary)
@@ -55,7 +55,7 @@ public enum AtomicFile {
   }
 
   private static func fill(
-    _ descriptor: Int32, with bytes: [UInt8], like status: stat?, shownAs shown: String
+    _ descriptor: Int32, with pieces: [ArraySlice<UInt8>], like status: stat?, shownAs shown: String
   ) throws(FileError) {
     defer { close(descriptor) }
     if let status {
@@ -67,12 +67,12 @@ public enum AtomicFile {
         throw FileError(path: shown, trying: "save")
       }
     }
-    try writeAll(bytes, to: descriptor, shownAs: shown)
+    for piece in pieces { try writeAll(piece, to: descriptor, shownAs: shown) }
     guard fsync(descriptor) == 0 else { throw FileError(path: shown, trying: "save") }
   }
 
   private static func writeAll(
-    _ bytes: [UInt8], to descriptor: Int32, shownAs shown: String
+    _ bytes: ArraySlice<UInt8>, to descriptor: Int32, shownAs shown: String
   ) throws(FileError) {
     var failure: FileError?
     bytes.withUnsafeBytes { buffer in

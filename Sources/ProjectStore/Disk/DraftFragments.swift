@@ -82,7 +82,6 @@ struct DraftReading {
   private func change(_ node: Int) -> ProjectChange? {
     let from = json.member("from", of: node)
     let to = json.member("to", of: node)
-    var reader = ReviewReader(facts: FactReader(json))
     switch string("kind", node) {
     case "member":
       guard let place = place(node) else { return nil }
@@ -90,15 +89,29 @@ struct DraftReading {
         place, from: from.map { FixValue($0, json) } ?? .absent,
         to: to.map { FixValue($0, json) } ?? .absent)
     case "decision":
-      guard let finding = string("finding", node) else { return nil }
-      return .decision(
-        finding: finding, from: from.flatMap { reader.decision($0) },
-        to: to.flatMap { reader.decision($0) })
-    case "fix": return .fix(from: from.map { reader.fix($0) }, to: to.map { reader.fix($0) })
+      guard let finding = string("finding", node),
+        let records = records(from, to, { reader, node in reader.decision(node) })
+      else { return nil }
+      return .decision(finding: finding, from: records.from, to: records.to)
+    case "fix":
+      return records(from, to) { reader, node in reader.fix(node) }
+        .map { .fix(from: $0.from, to: $0.to) }
     case "check":
-      return .check(from: from.map { reader.check($0) }, to: to.map { reader.check($0) })
+      return records(from, to) { reader, node in reader.check(node) }
+        .map { .check(from: $0.from, to: $0.to) }
     default: return nil
     }
+  }
+
+  /// The records before and after a change, or nil where one is there and is not as it was written.
+  private func records<Record>(
+    _ from: Int?, _ to: Int?, _ read: (inout ReviewReader, Int) -> Record?
+  ) -> (from: Record?, to: Record?)? {
+    var reader = ReviewReader(facts: FactReader(json))
+    let nodes = [from, to].compactMap { $0 }
+    guard nodes.allSatisfy({ json.kind($0) == .object }) else { return nil }
+    let records = (from.flatMap { read(&reader, $0) }, to.flatMap { read(&reader, $0) })
+    return reader.facts.problem == nil ? records : nil
   }
 
   private func place(_ node: Int) -> MemberPlace? {

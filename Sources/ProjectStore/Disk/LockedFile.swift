@@ -78,10 +78,15 @@ struct LockedFile {
     return mine
   }
 
-  /// Whether the file holds exactly these bytes.
-  func holds(_ bytes: [UInt8]) throws(FileError) -> Bool {
-    guard Int(status.st_size) == bytes.count else { return false }
-    return try PosixFile.holds(descriptor, bytes, path: path)
+  /// Whether the file holds exactly these pieces, one after the other.
+  func holds(_ pieces: [ArraySlice<UInt8>]) throws(FileError) -> Bool {
+    guard Int(status.st_size) == pieces.reduce(0, { $0 + $1.count }) else { return false }
+    var offset = 0
+    for piece in pieces {
+      guard try PosixFile.holds(descriptor, piece, at: offset, path: path) else { return false }
+      offset += piece.count
+    }
+    return true
   }
 
   /// The file's bytes now.

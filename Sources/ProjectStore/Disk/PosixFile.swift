@@ -117,25 +117,28 @@ public enum PosixFile {
     }
   }
 
-  /// Whether a file holds exactly these bytes; read block by block, without a copy of the whole.
-  static func holds(_ descriptor: Int32, _ bytes: [UInt8], path: String) throws(FileError) -> Bool {
-    var block = [UInt8](repeating: 0, count: 1 << 18)
-    var offset = 0
-    while true {
-      let count = pread(descriptor, &block, block.count, off_t(offset))
+  /// Whether a file holds these bytes at an offset; read block by block, without a copy of them all.
+  static func holds(
+    _ descriptor: Int32, _ bytes: ArraySlice<UInt8>, at offset: Int, path: String
+  ) throws(FileError) -> Bool {
+    var block = [UInt8](repeating: 0, count: min(1 << 18, bytes.count))
+    var done = 0
+    while done < bytes.count {
+      let wanted = min(block.count, bytes.count - done)
+      let count = pread(descriptor, &block, wanted, off_t(offset + done))
       if count < 0 && errno == EINTR { continue }
       if count < 0 { throw FileError(path: path, trying: "read") }
-      if count == 0 { return offset == bytes.count }
-      guard offset + count <= bytes.count else { return false }
+      if count == 0 { return false }
       let isSame = block.withUnsafeBytes { block in
         bytes.withUnsafeBytes { bytes in
           guard let one = block.baseAddress, let other = bytes.baseAddress else { return false }
-          return memcmp(one, other + offset, count) == 0
+          return memcmp(one, other + done, count) == 0
         }
       }
       guard isSame else { return false }
-      offset += count
+      done += count
     }
+    return true
   }
 
   static func read(_ descriptor: Int32, path: String) throws(FileError) -> [UInt8] {
@@ -156,6 +159,7 @@ public enum PosixFile {
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = 0
       guard let start = buffer.baseAddress else { return }
+      Memory.useLargePages(UnsafeMutableRawBufferPointer(buffer))
       while count < size {
         let got = pread(descriptor, start + count, size - count, off_t(count))
         if got < 0 && errno == EINTR { continue }

@@ -8,9 +8,13 @@ import LosslessJSON
 public struct ProjectFile: Sendable {
   /// The path as the reviewer gave it.
   public let path: String
-  /// The document as it was last read or saved.
-  public private(set) var document: JSONDocument
+  private var text: EditedText
   private var journal = ByteJournal()
+
+  /// The document as it was last read or saved.
+  ///
+  /// - Complexity: O(size of the file) after a save, O(1) otherwise.
+  public var document: JSONDocument { text.document }
 
   /// Opens a project file.
   ///
@@ -28,7 +32,7 @@ public struct ProjectFile: Sendable {
 
   init(path: String, document: JSONDocument) {
     self.path = path
-    self.document = document
+    text = EditedText(document)
   }
 
   /// Makes edits and saves them at once, all of them or, where one cannot be made, without it.
@@ -58,34 +62,30 @@ public struct ProjectFile: Sendable {
     }
     guard !undo.isEmpty else { return conflicts }
     do throws(FileError) {
-      try AtomicFile.replace(locked.path, shownAs: path, like: locked.status, with: document.bytes)
+      try AtomicFile.replace(locked.path, shownAs: path, like: locked.status, with: text.pieces)
     } catch {
       journal = before
       // Were this to fail, the next save would see other bytes in the file and read them again.
-      try? document.make(undo)
+      try? text.takeBack(undo)
       throw .file(error)
     }
     return conflicts
   }
 
-  /// Makes one edit on the document.
+  /// Makes one edit on the text.
   ///
   /// - Returns: what takes it back; nothing where it changed nothing.
   private mutating func make(_ edit: ProjectEdit) throws(EditConflict) -> [SpliceBatch] {
     if let batches = journal.take(edit) {
       var undo: [SpliceBatch] = []
       do {
-        for batch in batches {
-          let back = batch.inverse(in: document)
-          try document.make(batch)
-          undo.insert(back, at: 0)
-        }
+        for batch in batches { undo.insert(try text.add(batch), at: 0) }
         return undo
       } catch {
-        try? document.make(undo)
+        try? text.takeBack(undo)
       }
     }
-    let undo = try EditApplier.apply(edit, to: &document)
+    let undo = try EditApplier.apply(edit, to: &text)
     if !undo.isEmpty { journal.note(edit, undo: undo) }
     return undo
   }
@@ -101,13 +101,14 @@ public struct ProjectFile: Sendable {
     defer { locked.unlock() }
     AtomicFile.sweep(beside: locked.path)
     try readAgain(locked)
-    let (changed, result) = try change(document)
-    if !PosixFile.areEqual(changed.bytes, document.bytes) {
+    let old = try text.settle()
+    let (changed, result) = try change(old)
+    if !PosixFile.areEqual(changed.bytes, old.bytes) {
       do throws(FileError) {
         try AtomicFile.replace(
-          locked.path, shownAs: path, like: locked.status, with: changed.bytes)
+          locked.path, shownAs: path, like: locked.status, with: [changed.bytes[...]])
       } catch { throw ProjectFileError.file(error) }
-      document = changed
+      text = EditedText(changed)
       journal = ByteJournal()
     }
     return result
@@ -117,10 +118,12 @@ public struct ProjectFile: Sendable {
   private mutating func readAgain(_ locked: LockedFile) throws(ProjectFileError) {
     let now: [UInt8]
     do throws(FileError) {
-      guard try !locked.holds(document.bytes) else { return }
+      guard try !locked.holds(text.pieces) else { return }
       now = try locked.read()
     } catch { throw .file(error) }
-    do { document = try Project(parsing: now).document } catch { throw .format(path, error) }
+    do { text = EditedText(try Project(parsing: now).document) } catch {
+      throw .format(path, error)
+    }
     journal = ByteJournal()
   }
 }

@@ -12,28 +12,25 @@ enum EditApplier {
   /// - Complexity: O(size of the document + changes · entries of the review); changes that keep
   ///   out of each other's way are made in one go.
   static func apply(
-    _ edit: ProjectEdit, to document: inout JSONDocument
+    _ edit: ProjectEdit, to text: inout EditedText
   ) throws(EditConflict) -> [SpliceBatch] {
     var undo: [SpliceBatch] = []
     var rest = edit.changes[...]
-    do throws(EditConflict) {
+    do {
       while !rest.isEmpty {
-        let plan = try EditPass.plan(rest, on: document)
+        let plan = try EditPass.plan(rest, on: text.settle())
         // The first change of a pass never waits; this only keeps the loop from running on.
         rest = rest.dropFirst(max(1, plan.count))
         guard !plan.batch.splices.isEmpty else { continue }
-        let back = plan.batch.inverse(in: document)
-        do { try document.make(plan.batch) } catch {
-          throw EditConflict(
-            place: "project", expected: "as the format says", found: "otherwise: \(error)")
-        }
-        undo.insert(back, at: 0)
+        undo.insert(try text.add(plan.batch), at: 0)
       }
+      return undo
     } catch {
       // What was made a moment ago can be taken back.
-      try? document.make(undo)
-      throw error
+      try? text.takeBack(undo)
+      if let conflict = error as? EditConflict { throw conflict }
+      throw EditConflict(
+        place: "project", expected: "as the format says", found: "otherwise: \(error)")
     }
-    return undo
   }
 }

@@ -40,6 +40,7 @@ extension ElementReader {
     }
     var all: [ElementState] = []
     for item in facts.json.elements(node) {
+      guard facts.isObject(item, "a state, as an object with a \"name\"") else { return all }
       var state = ElementState(name: "")
       for member in facts.json.members(item) {
         switch facts.json.keyIndex(member.name, in: Self.stateMembers) {
@@ -93,7 +94,9 @@ extension ElementReader {
   }
 
   mutating func origin(_ node: Int) -> (format: String, path: String)? {
-    guard facts.json.kind(node) != .null else { return nil }
+    guard facts.json.kind(node) != .null,
+      facts.isObject(node, "an object with \"format\" and \"path\" for \"origin\"")
+    else { return nil }
     var origin = (format: "", path: "")
     for member in facts.json.members(node) {
       switch facts.json.keyIndex(member.name, in: Self.originMembers) {

@@ -27,7 +27,7 @@ struct ElementReader {
   private mutating func readSpoken(_ member: Member, _ value: Int, into element: inout Element) {
     switch member {
     case .id:
-      element.id = facts.text(value, "id") ?? ""
+      element.id = facts.filledText(value, "id")
       hasID = true
     case .role:
       element.role = role(value)
@@ -77,6 +77,7 @@ struct ElementReader {
     case .component: element.component = component(value)
     case .source: element.source = source(value)
     case .origin: element.origin = origin(value)
+    case .missingSince: element.missingSince = facts.measuredText(value, "missingSince").value
     default: break
     }
   }
@@ -98,7 +99,7 @@ struct ElementReader {
     case placeholder, icon, frame, hitFrame, isAccessibilityElement, hidden, decorative
     case informative, enabled, selected, opacity, foreground, background, textSize, bold, states
     case component, action, tooltip, object, userContent, position, focusable
-    case scalesWithDynamicType, localized, children, source, origin
+    case scalesWithDynamicType, localized, children, source, origin, missingSince
   }
 
   private static let all = Member.allCases

@@ -12,6 +12,27 @@ struct FactReader {
     if problem == nil { problem = FormatProblem(node: node, expected: expected, found: found) }
   }
 
+  /// Whether a value is an object; complains where it is not.
+  mutating func isObject(_ node: Int, _ expected: StaticString) -> Bool {
+    if json.kind(node) == .object { return true }
+    complain(node, expected: "\(expected)")
+    return false
+  }
+
+  /// Whether a value is a list; complains where it is not.
+  mutating func isList(_ node: Int, _ expected: StaticString) -> Bool {
+    if json.kind(node) == .array { return true }
+    complain(node, expected: "\(expected)")
+    return false
+  }
+
+  /// A string that has to hold something.
+  mutating func filledText(_ node: Int, _ member: StaticString) -> String {
+    let text = text(node, member) ?? ""
+    if text.isEmpty { complain(node, expected: "a string that is not empty for \"\(member)\"") }
+    return text
+  }
+
   mutating func text(_ node: Int, _ member: StaticString) -> String? {
     if json.kind(node) == .string { return json.string(node) }
     complain(node, expected: "a string for \"\(member)\"")

@@ -24,7 +24,9 @@ public struct Project: Sendable {
   /// - Complexity: O(size).
   public init(parsing bytes: [UInt8]) throws(ProjectError) {
     let document: JSONDocument
-    do { document = try JSONDocument(parsing: bytes) } catch { throw ProjectError(error) }
+    do {
+      document = try JSONDocument(parsing: bytes, prepare: Memory.useLargePages)
+    } catch { throw ProjectError(error) }
     try self.init(document: document)
   }
 

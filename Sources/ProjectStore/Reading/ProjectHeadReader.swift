@@ -53,7 +53,7 @@ struct ProjectHeadReader {
         return
       }
       project.platform = platform
-    case 4: project.baseLocale = facts.text(value, "baseLocale") ?? "en"
+    case 4: project.baseLocale = facts.filledText(value, "baseLocale")
     case 5:
       project.locales = facts.textList(value, "locales")
       hasLocales = true
@@ -101,7 +101,11 @@ struct ProjectHeadReader {
 
   private mutating func components(_ node: Int) -> [String: Component] {
     var all: [String: Component] = [:]
+    guard facts.isObject(node, "an object with a member a component for \"components\"") else {
+      return all
+    }
     for member in facts.json.members(node) {
+      guard facts.isObject(member.value, "a component, as an object") else { return all }
       let name = facts.json.string(member.name)
       var component = Component(name: name)
       for part in facts.json.members(member.value) { read(part, into: &component) }
@@ -117,10 +121,14 @@ struct ProjectHeadReader {
     case 1: component.requires = facts.textList(value, "requires")
     case 2: component.minimumTarget = facts.number(value, "minimumTarget")
     case 3:
+      guard facts.isObject(value, "an object with a number a size for \"sizes\"") else { return }
       for size in facts.json.members(value) {
         component.sizes[facts.json.string(size.name)] = facts.number(size.value, "sizes")
       }
     case 4:
+      guard facts.isObject(value, "an object with a member a variant for \"variants\"") else {
+        return
+      }
       for variant in facts.json.members(value) {
         component.variants[facts.json.string(variant.name)] = self.variant(variant.value)
       }
@@ -133,6 +141,7 @@ struct ProjectHeadReader {
 
   private mutating func variant(_ node: Int) -> Component.Variant {
     var variant = Component.Variant(foreground: nil, background: nil)
+    guard facts.isObject(node, "a variant, as an object") else { return variant }
     for member in facts.json.members(node) {
       switch facts.json.keyIndex(member.name, in: Self.variantMembers) {
       case 0: variant.foreground = facts.colour(member.value, "foreground")

@@ -9,15 +9,22 @@ struct ReviewReader {
 
   mutating func read(_ node: Int) -> Review {
     var review = Review()
+    guard facts.isObject(node, "an object for \"review\"") else { return review }
     for member in facts.json.members(node) {
+      let list = member.value
       switch facts.json.keyIndex(member.name, in: Self.members) {
       case 0:
-        for item in facts.json.elements(member.value) {
+        guard facts.isList(list, "a list for \"decisions\"") else { return review }
+        for item in facts.json.elements(list) {
           guard let decision = decision(item) else { continue }
           review.decisions[decision.finding] = decision
         }
-      case 1: for item in facts.json.elements(member.value) { review.fixes.append(fix(item)) }
-      case 2: for item in facts.json.elements(member.value) { review.checks.append(check(item)) }
+      case 1:
+        guard facts.isList(list, "a list for \"fixes\"") else { return review }
+        for item in facts.json.elements(list) { review.fixes.append(fix(item)) }
+      case 2:
+        guard facts.isList(list, "a list for \"checks\"") else { return review }
+        for item in facts.json.elements(list) { review.checks.append(check(item)) }
       default: break
       }
     }
@@ -55,6 +62,8 @@ struct ReviewReader {
   mutating func fix(_ node: Int) -> RecordedFix {
     var record = RecordedFix(
       element: "", locale: nil, member: .label, from: .absent, to: .absent)
+    guard facts.isObject(node, "a fix, as an object") else { return record }
+    var hasMember = false
     for member in facts.json.members(node) {
       let value = member.value
       switch facts.json.keyIndex(member.name, in: Self.fixMembers) {
@@ -67,19 +76,24 @@ struct ReviewReader {
           return record
         }
         record.member = name
-      case 3: record.from = FixValue(value, facts.json)
-      case 4: record.to = FixValue(value, facts.json)
+        hasMember = true
+      case 3: record.from = fixValue(value)
+      case 4: record.to = fixValue(value)
       case 5: record.reviewer = facts.measuredText(value, "reviewer").value
       case 6: record.at = facts.measuredText(value, "at").value
       case 7: record.clears = facts.textList(value, "clears")
       default: break
       }
     }
+    if record.element.isEmpty || !hasMember {
+      facts.complain(node, expected: "a fix with the \"element\" and the \"member\" it set")
+    }
     return record
   }
 
   mutating func check(_ node: Int) -> RecordedCheck {
     var record = RecordedCheck(screen: "", profile: "", expected: "", result: "")
+    guard facts.isObject(node, "a check, as an object") else { return record }
     for member in facts.json.members(node) {
       let value = member.value
       switch facts.json.keyIndex(member.name, in: Self.checkMembers) {
@@ -92,7 +106,23 @@ struct ReviewReader {
       default: break
       }
     }
+    if record.screen.isEmpty || record.profile.isEmpty || record.expected.isEmpty
+      || record.result.isEmpty
+    {
+      facts.complain(
+        node, expected: "a check with \"screen\", \"profile\", \"expected\" and \"result\"")
+    }
     return record
+  }
+
+  private mutating func fixValue(_ node: Int) -> FixValue {
+    switch facts.json.kind(node) {
+    case .string, .bool, .null: return FixValue(node, facts.json)
+    case .array: return .list(facts.textList(node, "from and to"))
+    case .number, .object:
+      facts.complain(node, expected: "a string, a list of strings, true, false or null")
+      return .null
+    }
   }
 
   private static let members = JSONKeyTable(["decisions", "fixes", "checks"])

@@ -79,8 +79,10 @@ struct ReviewSummary {
       switch requirement {
       case .wcag(let number): criterionWords(number)
       case .guideline(let name): "Guideline: \(name)"
-      case .pattern(let name): "Pattern: \(name)"
+      case .pattern(let name): name.prefix(1).uppercased() + name.dropFirst()
       case .bestPractice: "Good practice, not a WCAG requirement"
+      case .bestPracticeNear(let number):
+        "Good practice, not a WCAG requirement; nearest to \(criterionWords(number))"
       }
     }
   }

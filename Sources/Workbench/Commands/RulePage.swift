@@ -24,13 +24,18 @@ public enum RulePage {
   /// A requirement in a reviewer's words, with the criterion's title and level.
   public static func words(_ requirement: Rule.Requirement) -> String {
     switch requirement {
-    case .wcag(let number):
-      guard let criterion = Criterion.of(number) else { return "WCAG \(number)" }
-      return "WCAG 2.2 \(number) \(criterion.title) (\(criterion.level.rawValue))"
+    case .wcag(let number): return words(criterion: number)
     case .guideline(let name): return name
     case .pattern(let name): return name
     case .bestPractice: return "best practice"
+    case .bestPracticeNear(let number):
+      return "best practice, near \(words(criterion: number)), which does not ask for it"
     }
+  }
+
+  private static func words(criterion number: String) -> String {
+    guard let criterion = Criterion.of(number) else { return "WCAG \(number)" }
+    return "WCAG 2.2 \(number) \(criterion.title) (\(criterion.level.rawValue))"
   }
 
   private static func section(_ title: String, _ items: [String]) -> [String] {

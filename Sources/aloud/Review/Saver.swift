@@ -9,7 +9,8 @@ final class Saver: Sendable {
   typealias Kept = (texts: [DraftText], edits: [ProjectEdit])
 
   private struct State {
-    var file: ProjectFile
+    /// Nil while a save has it: its bytes are then changed in place, not copied.
+    var file: ProjectFile?
     /// Edits to be saved, in the order they were made.
     var waiting: [ProjectEdit] = []
     /// How many of them were tried and failed.
@@ -19,6 +20,13 @@ final class Saver: Sendable {
     var draftHasEdits: Bool
     /// What an earlier run left, until the workbench has taken it over.
     var earlier: Kept
+
+    /// Hands the file out with what is to be saved; nil where nothing is.
+    mutating func takeFile() -> (file: ProjectFile, edits: [ProjectEdit])? {
+      guard !waiting.isEmpty, let file else { return nil }
+      self.file = nil
+      return (file, waiting)
+    }
   }
 
   private let state: Mutex<State>
@@ -70,12 +78,11 @@ final class Saver: Sendable {
   var unsaved: [ProjectEdit] { state.withLock { $0.waiting } }
 
   private func saveWaiting() {
-    var (file, edits) = state.withLock { ($0.file, $0.waiting) }
-    guard !edits.isEmpty else { return }
+    guard var (file, edits) = state.withLock({ $0.takeFile() }) else { return }
+    defer { state.withLock { $0.file = file } }
     do throws(ProjectFileError) {
       let conflicts = try file.save(edits)
       let draftIsStale = state.withLock { state in
-        state.file = file
         state.waiting.removeFirst(edits.count)
         state.failed = 0
         defer { state.draftHasEdits = false }

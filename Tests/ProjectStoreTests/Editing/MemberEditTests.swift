@@ -78,7 +78,8 @@ import Testing
       path: "s/b", locale: "de", to: .text("neu"), old: "[0, 0, 44, 44]",
       new: #"[0, 0, 44, 44], "localized": {"de": {"label": "neu"}}"#),
     Case(
-      path: "s/a", locale: "de", to: .absent, old: ",\n        \"localized\": {\"de\": {\"label\": \"alt\"}}",
+      path: "s/a", locale: "de", to: .absent,
+      old: ",\n        \"localized\": {\"de\": {\"label\": \"alt\"}}",
       new: ""),
   ]
 
@@ -156,8 +157,10 @@ import Testing
     let edit = try project.fix("s/esc", to: .text(precomposed))
     let change = ProjectEdit(title: "", changes: [edit.changes[0]])
     try project.make(change)
-    #expect(try project.text.utf8.elementsEqual(
-      Self.text.replacing(#""Gesch\u00e4ft \/ Caf\u0065\u0301""#, with: "\"\(precomposed)\"").utf8))
+    #expect(
+      try project.text.utf8.elementsEqual(
+        Self.text.replacing(#""Gesch\u00e4ft \/ Caf\u0065\u0301""#, with: "\"\(precomposed)\"").utf8
+      ))
   }
 
   @Test func `several members of one element are set in one edit`() throws {

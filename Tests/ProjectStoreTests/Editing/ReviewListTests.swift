@@ -9,11 +9,11 @@ import Testing
     {
       "format": "aloud-project", "version": 1,
       "screens": [
-        { "id": "s", "elements": [
-          { "id": "a", "role": "button", "label": "old" },
-          { "id": "b", "role": "button", "label": "old" },
-          { "id": "c", "role": "button", "label": "old" }
-        ] }
+        {"id": "s", "elements": [
+          {"id": "a", "role": "button", "label": "old"},
+          {"id": "b", "role": "button", "label": "old"},
+          {"id": "c", "role": "button", "label": "old"}
+        ]}
       ]\(review)
     }
 
@@ -109,13 +109,15 @@ import Testing
   }
 
   @Test func `an entry that changes keeps its spacing and the members nobody knows`() throws {
-    let entry = #"{ "ticket":"T-1", "finding": "r@s/a", "decision" : "confirmed", "reason": "x",\#(Self.at) }"#
+    let entry =
+      #"{ "ticket":"T-1", "finding": "r@s/a", "decision" : "confirmed", "reason": "x",\#(Self.at) }"#
     let review = ",\n  \"review\": {\"decisions\": [\n    \(entry)\n  ]}"
     var project = try EditedProject(Self.text(review))
     let edit = try project.decide(["r@s/a"], as: .notAnIssue)
     try project.make(edit)
     let changed = #"{ "ticket":"T-1", "finding": "r@s/a", "decision" : "notAnIssue",\#(Self.at) }"#
-    #expect(try project.text == Self.text(",\n  \"review\": {\"decisions\": [\n    \(changed)\n  ]}"))
+    #expect(
+      try project.text == Self.text(",\n  \"review\": {\"decisions\": [\n    \(changed)\n  ]}"))
     try project.make(edit.inverse)
     #expect(try project.text == Self.text(review))
   }
