@@ -51,7 +51,8 @@ import Testing
     #expect(text.contains(#""hint": "Deletes the note""#))
     #expect(text.contains(#""reviewer": "Ben""#))
     #expect(run.text.contains("The input labels of list/trash are \"Delete\", \"Bin\".\n"))
-    let german = try box.aloud("fix", "list.json", "list/trash", "--label", "Löschen", "--locale", "de")
+    let german = try box.aloud(
+      "fix", "list.json", "list/trash", "--label", "Löschen", "--locale", "de")
     #expect(german.code == 0)
     #expect(try box.text("list.json").contains(#""localized": { "de": { "label": "Löschen" } }"#))
     #expect(try box.aloud("validate", "list.json").code == 0)
@@ -108,7 +109,8 @@ import Testing
   @Test func `many findings are decided at once, or none when one is unknown`() throws {
     let box = try Sandbox(["list.json": SmallProject.faulty])
     let keys = ["control-name@list/trash", "name-is-identifier@list/add"]
-    let refused = try box.run(["decide", "list.json"] + keys + ["x@list/add", "--as", "confirmed"])
+    let refused = try box.run(
+      ["decide", "list.json"] + keys + ["x@list/add", "--as", "confirmed"])
     #expect(refused.code == 2)
     #expect(try box.text("list.json") == SmallProject.faulty)
     let run = try box.run(["decide", "list.json"] + keys + ["--as", "needsDevice"])

@@ -62,7 +62,8 @@ import Testing
     try box.write("mine", to: "app.json")
     let run = try box.aloud("import", "notes.xml", "-o", "app.json")
     #expect(run.code == 2)
-    #expect(run.messages.hasPrefix("aloud: app.json is there already\naloud: help: --into app.json"))
+    #expect(
+      run.messages.hasPrefix("aloud: app.json is there already\naloud: help: --into app.json"))
     #expect(try box.text("app.json") == "mine")
   }
 

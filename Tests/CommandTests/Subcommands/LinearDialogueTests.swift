@@ -31,17 +31,19 @@ import Testing
         label Add note
         undo
         redo
+        label Find notes
         export review.html
         quit
 
         """)
     #expect(run.code == 0)
     #expect(run.messages == "")
-    #expect(run.lines.filter { $0 == "Saved." || $0 == "> Saved." }.count == 4, "\(run.text)")
+    #expect(run.lines.filter { $0 == "Saved." || $0 == "> Saved." }.count == 5, "\(run.text)")
     #expect(run.text.contains("Exported to review.html."))
     #expect(run.text.hasSuffix("Everything is saved. 0 findings open.\n"), "\(run.text)")
     let text = try box.text("list.json")
     #expect(text.contains(#""label": "Delete""#) && text.contains(#""label": "Add note""#))
+    #expect(text.contains(#""label": "Find notes""#))
     #expect(try box.text("review.html").hasPrefix("<!DOCTYPE html>"))
     #expect(!box.folder.names.contains("state"))
   }

@@ -138,6 +138,7 @@ import Testing
     let box = try Sandbox()
     let run = try box.aloud("audit", "no\u{1B}[2Jsuch\u{202E}.json")
     #expect(run.code == 2)
-    #expect(run.messages == "aloud: no<ESC>[2Jsuch<U+202E>.json: cannot read: no such file or folder\n")
+    #expect(
+      run.messages == "aloud: no<ESC>[2Jsuch<U+202E>.json: cannot read: no such file or folder\n")
   }
 }
