@@ -232,3 +232,11 @@ extension PseudoTerminal {
     return (parts + [name[...]]).joined(separator: "/")
   }
 }
+
+extension PseudoTerminal {
+  /// Reads what is still on its way after a frame was seen to stand.
+  public func readOn() { while pump(milliseconds: 50) {} }
+
+  /// Whether the program sends nothing for a while; a claim about silence, not a way to wait.
+  public func staysQuiet(milliseconds: Int32 = 400) -> Bool { !pump(milliseconds: milliseconds) }
+}
