@@ -35,8 +35,14 @@ public final class ChildProcess {
     guard pipe(&ends) == 0 else { throw ChildProcessError("no pipe: errno \(errno)") }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     var actions = posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
     posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer {
+      posix_spawn_file_actions_destroy(&actions)
+      posix_spawnattr_destroy(&attributes)
+    }
+    SpawnSignals.release(&attributes)
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
     posix_spawn_file_actions_adddup2(&actions, ends[1], 2)
@@ -44,7 +50,7 @@ public final class ChildProcess {
     var settings = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
     defer { for word in words + settings { free(word) } }
     var process: pid_t = -1
-    let result = posix_spawn(&process, program, &actions, nil, &words, &settings)
+    let result = posix_spawn(&process, program, &actions, &attributes, &words, &settings)
     close(ends[1])
     guard result == 0 else {
       close(ends[0])

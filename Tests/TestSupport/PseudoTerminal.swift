@@ -81,7 +81,7 @@ public final class PseudoTerminal {
       posix_spawnattr_destroy(&attributes)
     }
     // The first terminal a session leader opens becomes its own.
-    posix_spawnattr_setflags(&attributes, ownSession)
+    SpawnSignals.release(&attributes, flags: ownSession)
     posix_spawn_file_actions_addopen(&actions, 1, path, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 1, 2)
     if let input {

@@ -26,7 +26,8 @@ final class WorkbenchRun {
   /// Waits until the first frame stands and every screen of the project is read.
   var isReady: Bool {
     terminal.wait { screen in
-      !screen.line(0).contains("reading") && screen.line(1).hasPrefix("== Screens") && screen.row == 2 && screen.line(2).hasPrefix(">")
+      !screen.line(0).contains("reading") && screen.line(1).hasPrefix("== Screens")
+        && screen.row == 2 && screen.line(2).hasPrefix(">")
         && screen.line(screen.rows - 1).hasPrefix("? help")
     }
   }
