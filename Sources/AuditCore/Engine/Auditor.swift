@@ -80,8 +80,8 @@ public struct Auditor: Sendable {
     let index = context.index
     let element = context.screen.elements[index]
     guard element.missingSince == nil else {
-      for (number, _) in nameChecks { collector.add(.notApplicable, rule: number, index: index) }
-      for (number, _) in elementChecks { collector.add(.notApplicable, rule: number, index: index) }
+      for entry in nameChecks { collector.add(.notApplicable, rule: entry.rule, index: index) }
+      for entry in elementChecks { collector.add(.notApplicable, rule: entry.rule, index: index) }
       return
     }
     let names = LocalName.all(
