@@ -67,7 +67,7 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
-        Report("\(role) may have no name; VoiceOver may say only the role"))
+        Report("\(role) may have no name; \(HeardName.onlyHeard(name, element, maybe: true))"))
   case .label, .visibleText, .children, .none:
     let fact = element.label.value == nil ? "\(role) has no name" : "label is empty"
     return .failed(
