@@ -31,7 +31,7 @@ enum GenerateProject {
       text += Array((screen + 1 == screens ? "      ] }\n" : "      ] },\n").utf8)
     }
     text += Array(
-      "  ],\n  \"review\": { \"decisions\": [], \"fixes\": [], \"checks\": [] }\n}\n".utf8)
+      "  ],\n  \"review\": {\n    \"decisions\": [\n    ],\n    \"fixes\": [\n    ],\n    \"checks\": [\n    ]\n  }\n}\n".utf8)
     return text
   }
 

@@ -46,7 +46,14 @@ struct ImportNewProjectTests {
                 { "id": "more", "role": "button" }
               ] }
           ],
-          "review": { "decisions": [], "fixes": [], "checks": [] }
+          "review": {
+            "decisions": [
+            ],
+            "fixes": [
+            ],
+            "checks": [
+            ]
+          }
         }
 
         """)

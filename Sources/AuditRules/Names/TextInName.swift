@@ -66,6 +66,11 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
       .needsPerson("the text in a field may be what somebody typed"),
       report(text, name, maybe: true))
   }
+  if isCount(text), !name.name.text.utf8.contains(where: isDigit) {
+    return .cannotTell(
+      .needsPerson("a number beside an icon is most often a count, which belongs in the value"),
+      report(text, name, maybe: true))
+  }
   if let said = inputLabel(of: element, holding: text, in: name) {
     return .cannotTell(
       .needsPerson(
@@ -74,6 +79,17 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
   }
   return .failed(report(text, name))
 }
+
+/// Whether a text is a number with its marks, such as "3", "1,204" or "12 %".
+private func isCount(_ text: String) -> Bool {
+  var hasDigit = false
+  for byte in text.utf8 {
+    if isDigit(byte) { hasDigit = true } else if !",. %+".utf8.contains(byte) { return false }
+  }
+  return hasDigit
+}
+
+private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// The input label that makes the visible text a command after all, where there is one.
 private func inputLabel(of element: Element, holding text: String, in name: LocalName) -> String? {
@@ -158,6 +174,9 @@ private let textInNameCases = [
   RuleCase(
     .notApplicable, "The text is the value, not the label.",
     #"{"id": "e", "role": "button", "text": "👍 3", "label": "👍", "value": "3"}"#),
+  RuleCase(
+    .cannotTell, "The number counts replies; it belongs in the value.",
+    #"{"id": "e", "role": "button", "text": "3", "label": "Reply"}"#),
   RuleCase(
     .cannotTell, "A letter may stand for a symbol.",
     #"{"id": "e", "role": "button", "text": "X", "label": "Close"}"#),

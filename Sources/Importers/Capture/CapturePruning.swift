@@ -17,6 +17,7 @@ struct CapturePruning {
     omitSystemParts()
     nameTabs()
     findSeen()
+    openContainers()
     joinTwinTexts()
     for index in tree.nodes.indices where isSeenControl(index) {
       ControlFacts.move(into: index, of: &self.tree, seen: seen)
@@ -76,6 +77,32 @@ struct CapturePruning {
     }
     saysAllUnseen = true
     seen = Array(repeating: true, count: tree.nodes.count)
+  }
+
+  /// A capture tool says of the outermost thing alone that VoiceOver can land on it, and says the
+  /// opposite of everything inside.
+  ///
+  /// Of a row that has controls inside and no name of its own that is not so: the row only groups
+  /// them, and whether each can be landed on was not measured. The same goes for a cell, which is
+  /// told to be reachable because its first child is.
+  /// Source: WebDriverAgent, `isWDAccessible`; captures of SwiftUI lists.
+  private mutating func openContainers() {
+    for index in tree.nodes.indices where tree.nodes[index].accessible == true {
+      let node = tree.nodes[index]
+      let isUnnamed = node.role.isPressed && node.heard == nil
+      guard node.omission == nil, isUnnamed || node.role == .cell,
+        tree.inside(index).contains(where: { tree.nodes[$0].role.isPressed })
+      else { continue }
+      if isUnnamed {
+        tree[index].role = .group
+        tree[index].accessible = false
+      } else {
+        tree[index].accessible = nil
+      }
+      for inner in tree.inside(index) where tree.nodes[inner].accessible == false {
+        tree[inner].accessible = nil
+      }
+    }
   }
 
   /// React Native wraps every text in a text of the same words; the two become one.

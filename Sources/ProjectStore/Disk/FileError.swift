@@ -43,7 +43,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
       reason = "cannot \(action): no such file or folder"
     case EACCES, EPERM, EROFS:
       kind = .notAllowed
-      reason = "cannot \(action): it is read-only for you"
+      reason = "cannot \(action): " + (action == "read" ? "not allowed" : "it is read-only for you")
     case ENOSPC, EDQUOT:
       kind = .full
       reason = "cannot \(action): the disk is full"

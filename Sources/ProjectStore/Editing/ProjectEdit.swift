@@ -95,7 +95,7 @@ extension ProjectEdit {
       element: place.path, locale: place.locale, member: place.member, from: original, to: to,
       reviewer: reviewer, at: now, clears: cleared.sorted())
     return ProjectEdit(
-      title: "\(place.words) is \(to.words)",
+      title: "\(place.words) \(place.member == .inputLabels ? "are" : "is") \(to.words)",
       changes: [
         .member(place, from: from, to: to), .fix(from: old, to: original == to ? nil : record),
       ])

@@ -29,7 +29,10 @@ public enum ProjectImport {
     text.add("screens", list: fragments, indent: 2)
     text.add(",")
     text.newLine(indent: 2)
-    text.add("\"review\": { \"decisions\": [], \"fixes\": [], \"checks\": [] }")
+    // Each list stands open on lines of its own, so that its first entry is one added line and two
+    // reviewers' branches merge.
+    let lists = ["decisions", "fixes", "checks"].map { "    \"\($0)\": [\n    ]" }
+    text.add("\"review\": {\n" + lists.joined(separator: ",\n") + "\n  }")
     text.newLine(indent: 0)
     text.add("}")
     text.newLine(indent: 0)

@@ -37,9 +37,11 @@ enum CommandLineTool {
   }
 
   private static func tell(_ error: any Error, _ rim: Rim) -> Int32 {
-    if let error = error as? FileError, error.path == "standard output" {
-      // Whoever read has read enough; that is no error of ours.
-      return error.reason.contains("Broken pipe") ? 0 : 2
+    // Whoever read standard output has read enough; that is no error of ours.
+    if let error = error as? FileError, error.path == "standard output",
+      error.reason.contains("Broken pipe")
+    {
+      return 0
     }
     rim.complain("\(error)")
     if let help = (error as? Complaint)?.help { rim.complain("help: \(help)") }

@@ -18,6 +18,8 @@ final class LinearRunner {
     let mailbox = Mailbox { answers.signal() }
     let kept = session.draft.load()
     let saver = Saver(file: session.file, draft: session.draft, earlier: kept) { mailbox.post($0) }
+    // Should nobody listen any more, what was asked for is saved all the same.
+    defer { saver.finish() }
     var dialogue = LinearSession(
       state: session.state(size: Size(columns: 80, rows: 24)), reason: reason)
     try load(&dialogue, mailbox)
@@ -29,11 +31,15 @@ final class LinearRunner {
     try settle(&dialogue, mailbox, saver)
     while !dialogue.state.isOver {
       try session.rim.write("> ")
-      guard let line = readLine(strippingNewline: true) else { break }
+      guard let line = readLine(strippingNewline: true) else {
+        // What comes next on the terminal begins a line of its own.
+        try session.rim.write("\n")
+        break
+      }
       dialogue.state.now = session.rim.now
       let answer = dialogue.handle(line: line)
-      try say(answer.lines)
       perform(answer.effects, &dialogue, mailbox, saver)
+      try say(answer.lines)
       try settle(&dialogue, mailbox, saver)
     }
     saver.finish()
@@ -96,8 +102,8 @@ final class LinearRunner {
   ) throws {
     dialogue.state.now = session.rim.now
     let answer = dialogue.handle(event)
-    try say(answer.lines)
     perform(answer.effects, &dialogue, mailbox, saver)
+    try say(answer.lines)
   }
 
   private func perform(

@@ -76,6 +76,7 @@ extension Rim {
     _ project: Project, path: String, choice: AuditChoice, reviewer: String?,
     keepingElements: Bool = true
   ) throws(Complaint) -> AuditedProject {
+    for locale in choice.locales { try project.facts.check(language: locale) }
     let auditor = choice.auditor
     let base = project.facts.baseLocale
     let pairs: [(Screen, ScreenAudit)]
@@ -113,6 +114,16 @@ extension Rim {
             clause: $0.en301549.first)
         }
       })
+  }
+}
+
+extension ProjectFacts {
+  /// Refuses a language the project does not have: asked for by a slip, it would have no findings.
+  func check(language: String) throws(Complaint) {
+    guard !locales.contains(language) else { return }
+    throw Complaint(
+      "the project has no language \"\(language)\"",
+      help: "it has \(locales.joined(separator: ", "))")
   }
 }
 

@@ -6,7 +6,9 @@
 import ProjectStore
 import Workbench
 
-/// The world outside: streams, environment, clock. Only this prints.
+/// The world outside: streams, environment, clock.
+///
+/// Only this prints.
 struct Rim: Sendable {
   /// The environment's variables.
   let environment: [String: String]

@@ -1,4 +1,5 @@
 import AuditCore
+import AuditRules
 import ProjectStore
 
 extension Subcommand {
@@ -30,7 +31,7 @@ extension Subcommand {
     let path = arguments.plain[0]
     let keys = Array(arguments.plain.dropFirst())
     var (file, project) = try ProjectFile.open(path)
-    for key in keys { try check(key, project, rim) }
+    try check(keys, project)
     let edit = ProjectEdit.decide(
       keys, as: decision, reason: arguments.value("--reason"), expires: expires,
       reviewer: rim.reviewer(arguments), now: rim.now, review: project.review)
@@ -40,18 +41,30 @@ extension Subcommand {
   }
 
   /// A decision on a finding that does not exist is most likely a slip of the pen.
-  private static func check(_ key: String, _ project: Project, _ rim: Rim) throws {
-    guard let at = key.firstIndex(of: "@"), project.review.decisions[key] == nil else {
-      if project.review.decisions[key] != nil { return }
-      throw Complaint("\"\(key)\" is no finding; a key reads rule@screen/element")
+  ///
+  /// Each screen named is audited once.
+  private static func check(_ keys: [String], _ project: Project) throws {
+    let auditor = Auditor(rules: RuleCatalog.all)
+    var byScreen: [String: [String]] = [:]
+    for key in keys where project.review.decisions[key] == nil {
+      guard let at = key.firstIndex(of: "@"), key[at...].contains("/") else {
+        throw Complaint("\"\(key)\" is no finding; a key reads rule@screen/element")
+      }
+      let screen = key[key.index(after: at)...].prefix { $0 != "/" }
+      byScreen[String(screen), default: []].append(key)
     }
-    let place = key[key.index(after: at)...].prefix { $0 != "#" }
-    let model = try oneScreen(of: project, element: String(place), rim)
-    let keys = model.findings[0]?.audit.findings.map(\.id) ?? []
-    guard keys.contains(key) else {
-      throw Complaint(
-        "the project has no finding \"\(key)\"",
-        help: "aloud audit --format json shows the keys; a finding that was fixed has none")
+    for index in 0..<project.screenCount {
+      guard let wanted = byScreen.removeValue(forKey: project.screenID(at: index)) else { continue }
+      let screen = try project.screen(at: index)
+      let known = Set(auditor.audit(screen, of: project.facts).findings.map(\.id))
+      if let missing = wanted.first(where: { !known.contains($0) }) { throw unknown(missing) }
     }
+    if let missing = byScreen.values.joined().min() { throw unknown(missing) }
+  }
+
+  private static func unknown(_ key: String) -> Complaint {
+    Complaint(
+      "the project has no finding \"\(key)\"",
+      help: "aloud audit --format json shows the keys; a finding that was fixed has none")
   }
 }

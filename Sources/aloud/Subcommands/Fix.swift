@@ -28,11 +28,7 @@ extension Subcommand {
         "screen \"\(model.screens[0].id)\" has no element \"\(elementID(arguments.plain[1]))\"")
     }
     let locale = arguments.value("--locale").flatMap { $0 == project.facts.baseLocale ? nil : $0 }
-    if let locale, !project.facts.locales.contains(locale) {
-      throw Complaint(
-        "the project has no language \"\(locale)\"",
-        help: "it has \(project.facts.locales.joined(separator: ", "))")
-    }
+    if let locale { try project.facts.check(language: locale) }
     var edits: [ProjectEdit] = []
     for (member, value) in values {
       let place = MemberPlace(
@@ -83,7 +79,10 @@ extension Subcommand {
     var lines = [
       "The \(edit.title).", "Heard: \"\(preview.heard.before)\" -> \"\(preview.heard.after)\"",
     ]
-    lines.append("Shown to Voice Control: \(preview.shown.before) -> \(preview.shown.after)")
+    let shown = [preview.shown.before, preview.shown.after].map { name in
+      name.isEmpty ? "nothing" : "\"\(name)\""
+    }
+    lines.append("Shown to Voice Control: \(shown[0]) -> \(shown[1])")
     if !preview.clears.isEmpty { lines.append("Clears: \(preview.clears.joined(separator: ", "))") }
     if !preview.raises.isEmpty { lines.append("Raises: \(preview.raises.joined(separator: ", "))") }
     return lines.map { visibleText($0) + "\n" }.joined()

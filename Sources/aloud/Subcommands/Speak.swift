@@ -50,11 +50,7 @@ extension Subcommand {
   ) throws -> Int32 {
     let project = try rim.project(arguments.plain[0])
     let locale = arguments.value("--locale") ?? project.facts.baseLocale
-    guard project.facts.locales.contains(locale) else {
-      throw Complaint(
-        "the project has no language \"\(locale)\"",
-        help: "it has \(project.facts.locales.joined(separator: ", "))")
-    }
+    try project.facts.check(language: locale)
     let wanted = arguments.plain.count > 1 ? arguments.plain[1] : nil
     var isFound = false
     for index in 0..<project.screenCount {
