@@ -204,7 +204,8 @@ extension Rule {
     switch base.source {
     case .label:
       let fact = isFallback ? "there is no \(language) label" : "the \(language) label is empty"
-      let heard = isFallback ? "VoiceOver reads \(base.text.quoted) as \(language)" : "VoiceOver says no name"
+      let heard =
+        isFallback ? "VoiceOver reads \(base.text.quoted) as \(language)" : "VoiceOver says no name"
       return .failed(
         Report(
           "\(fact); \(heard)",
