@@ -68,7 +68,7 @@ extension Rule {
     RuleCase(
       .fails, "The label was left out of the German texts.",
       #"{"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": null}}}"#,
-      locale: "de", message: #"there is no German label; VoiceOver says "Share" in German"#),
+      locale: "de", message: #"there is no German label; VoiceOver reads "Share" as German"#),
     RuleCase(
       .fails, "The key is heard where the text is missing.",
       #"""
@@ -204,10 +204,11 @@ extension Rule {
     switch base.source {
     case .label:
       let fact = isFallback ? "there is no \(language) label" : "the \(language) label is empty"
-      let heard = isFallback ? "VoiceOver says \(base.text.quoted)" : "VoiceOver says no name"
+      let heard =
+        isFallback ? "VoiceOver reads \(base.text.quoted) as \(language)" : "VoiceOver says no name"
       return .failed(
         Report(
-          "\(fact); \(heard) in \(language)",
+          "\(fact); \(heard)",
           evidence: [
             Evidence("label", base.text),
             Evidence("label (\(localization.locale))", localization.label.value ?? "none"),
@@ -216,7 +217,7 @@ extension Rule {
       return .cannotTell(
         .notMeasured("the \(language) text"),
         Report(
-          "there may be no \(language) text; VoiceOver may say \(base.text.quoted) in \(language)",
+          "there may be no \(language) text; VoiceOver may read \(base.text.quoted) as \(language)",
           evidence: [Evidence("label", base.text)]))
     case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
     }
@@ -231,8 +232,8 @@ extension Rule {
     return .cannotTell(
       .notMeasured("the \(language) label"),
       Report(
-        "there may be no \(language) label; VoiceOver may say "
-          + "\(context.names[index].text.quoted) in \(language)",
+        "there may be no \(language) label; VoiceOver may read "
+          + "\(context.names[index].text.quoted) as \(language)",
         evidence: [Evidence("label", context.names[index].text)]))
   }
 

@@ -99,9 +99,12 @@ enum HeardName {
   }
 
   /// What is left to hear where there is no name.
-  static func onlyHeard(_ name: LocalName, _ element: Element) -> String {
+  static func onlyHeard(
+    _ name: LocalName, _ element: Element, maybe: Bool = false
+  ) -> String {
     let said = Speech.utterance(name: "", element: element, locale: name.locale).description
-    return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says only \(said.quoted)"
+    let verb = maybe ? "may say" : "says"
+    return "VoiceOver \(verb) \(said.isEmpty ? "nothing" : "only \(said.quoted)")"
   }
 }
 
