@@ -27,7 +27,9 @@ extension WorkbenchState {
       saving += 1
       effects.append(.save(edit))
     }
-    if !edits.isEmpty { say("Saving \(edits.count) edits that could not be saved last time.") }
+    if !edits.isEmpty {
+      say("Saving \(Count.words(edits.count, "edit")) that could not be saved last time.")
+    }
     return effects
   }
 }
