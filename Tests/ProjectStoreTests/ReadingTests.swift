@@ -147,6 +147,15 @@ import Testing
     (#""localized": []"#, #"expected an object with a member a language for "localized""#),
     (#""localized": {"de": "x"}"#, "expected an object for one language"),
     (#""children": {}"#, "expected a list of elements, found an object"),
+    (#""component": 5"#, #"expected an object with a "name" for "component", found the number 5"#),
+    (#""source": []"#, #"expected an object with a "file" for "source", found a list"#),
+    (#""origin": []"#, #"an object with "format" and "path" for "origin", found a list"#),
+    (#""states": {}"#, #"expected a list of states for "states", found an object"#),
+    (
+      #""states": ["on"]"#, #"2:42: expected a state, as an object with a "name", found the string"#
+    ),
+    (#""states": [{"value": "1"}]"#, #"expected a state with a "name", found an object"#),
+    (#""missingSince": 2026"#, #"expected a string or null for "missingSince", found the number"#),
   ])
   func `a member of the wrong kind is refused with its place`(_ members: String, _ message: String)
     throws
@@ -170,6 +179,10 @@ import Testing
       #"{"format": "aloud-project", "platform": "Palm", "screens": []}"#, "expected a platform (iOS"
     ),
     (#"{"format": "aloud-project", "screens": {}}"#, #"expected a list for "screens""#),
+    (
+      #"{"format": "aloud-project", "baseLocale": "", "screens": []}"#,
+      #"1:43: expected a string that is not empty for "baseLocale""#
+    ),
     (#"{"format": "aloud-project", "screens": [{}]}"#, "expected a screen, as an object"),
     (
       #"{"format": "aloud-project", "screens": [{"id": "a/b"}]}"#,
@@ -186,6 +199,47 @@ import Testing
   func `what is not a project is refused with its place`(_ text: String, _ message: String) throws {
     let problem = try #require(complaint(text))
     #expect(problem.contains(message), "\(problem)")
+  }
+
+  @Test(arguments: [
+    (
+      "5", #"1:58: expected an object with a member a component for "components", found the number"#
+    ),
+    (#"{"C": []}"#, "expected a component, as an object, found a list"),
+    (
+      #"{"C": {"sizes": [44]}}"#,
+      #"expected an object with a number a size for "sizes", found a list"#
+    ),
+    (#"{"C": {"sizes": {"md": "44"}}}"#, #"expected a number or null for "sizes""#),
+    (
+      #"{"C": {"variants": ["ghost"]}}"#,
+      #"expected an object with a member a variant for "variants""#
+    ),
+    (
+      #"{"C": {"variants": {"ghost": "white"}}}"#,
+      "expected a variant, as an object, found the string"
+    ),
+  ])
+  func `components of the wrong kind are refused`(_ value: String, _ message: String) throws {
+    let text = "{\"format\": \"aloud-project\", \"screens\": [], \"components\": \(value)}"
+    let problem = try #require(complaint(text))
+    #expect(problem.contains(message), "\(problem)")
+  }
+
+  @Test func `where there may be none, null is none`() throws {
+    let element = try element(
+      #""localized": null, "states": null, "component": null, "source": null, "origin": null"#)
+    #expect(element.localizations.isEmpty)
+    #expect(element.states.isEmpty)
+    #expect(element.component == nil)
+    #expect(element.source == nil)
+    #expect(element.origin == nil)
+  }
+
+  @Test func `the day an element went missing is read`() throws {
+    #expect(try element(#""missingSince": "2026-08-02""#).missingSince == "2026-08-02")
+    #expect(try element(#""missingSince": null"#).missingSince == nil)
+    #expect(try element(#""label": null"#).missingSince == nil)
   }
 
   @Test func `two elements of one screen may not share an id, whatever their depth`() throws {
@@ -210,6 +264,7 @@ import Testing
 
   @Test(arguments: [
     (#"{"role": "button"}"#, #"expected an element with an "id""#),
+    (#"{"id": "", "role": "text"}"#, #"expected a string that is not empty for "id", found"#),
     (#"{"id": "e"}"#, #"expected an element with a "role""#),
     (#"{"id": "e", "role": "knob"}"#, "expected a role (button, toggle, link"),
     (#"{"id": "e", "role": null}"#, "expected a role (button, toggle, link"),
@@ -254,7 +309,24 @@ import Testing
     (#"{"decisions": [{"finding": "a", "decision": "maybe"}]}"#, "expected a decision (open"),
     (#"{"decisions": [{"decision": "open"}]}"#, "expected a decision with the key"),
     (#"{"fixes": [{"element": "s/e", "member": "role"}]}"#, "expected a member that can be fixed"),
+    (#"{"fixes": [{"element": "s/e"}]}"#, #"expected a fix with the "element" and the "member""#),
     (#"{"checks": [{"screen": 1}]}"#, #"expected a string for "screen""#),
+    (#"{"checks": [{"screen": "s"}]}"#, #"expected a check with "screen", "profile""#),
+    ("[]", #"1:54: expected an object for "review", found a list"#),
+    (#"{"decisions": {}}"#, #"expected a list for "decisions", found an object"#),
+    (#"{"fixes": "label"}"#, #"expected a list for "fixes", found the string "label""#),
+    (#"{"checks": 1}"#, #"expected a list for "checks", found the number 1"#),
+    (#"{"decisions": [7]}"#, "expected a decision with the key"),
+    (#"{"fixes": [[]]}"#, "expected a fix, as an object, found a list"),
+    (#"{"checks": [null]}"#, "expected a check, as an object, found null"),
+    (
+      #"{"fixes": [{"element": "s/e", "member": "label", "to": {}}]}"#,
+      "expected a string, a list of strings, true, false or null, found an object"
+    ),
+    (
+      #"{"fixes": [{"element": "s/e", "member": "label", "to": [1]}]}"#,
+      #"expected a string in "from" or "to", found the number 1"#
+    ),
   ])
   func `a review that cannot be understood is refused`(_ review: String, _ message: String) throws {
     let text = "{\"format\": \"aloud-project\", \"screens\": [], \"review\": \(review)}"

@@ -35,7 +35,6 @@ public enum LanguageName {
   ]
 
   /// The tag that BCP 47 has now for one it had before.
-  /// Tags that were withdrawn, as what took their place.
   private static func current(_ tag: String) -> String {
     // Only four tags are meant; their first letters tell nearly all others apart.
     guard let first = tag.utf8.first,

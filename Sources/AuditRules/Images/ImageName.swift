@@ -64,7 +64,7 @@ extension Rule {
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
-        Report("image may have no name; VoiceOver may say only that it is an image"))
+        Report("image may have no name; \(HeardName.onlyHeard(name, element, maybe: true))"))
   }
 }
 

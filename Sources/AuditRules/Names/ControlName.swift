@@ -67,7 +67,13 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
-        Report("\(role) may have no name; VoiceOver may say only the role"))
+        Report("\(role) may have no name; \(HeardName.onlyHeard(name, element, maybe: true))"))
+  case .none where element.role.isTextEntry && element.value.value?.isBlank == false:
+    return .cannotTell(
+      .needsPerson("captures give a placeholder as the value of an empty field"),
+      Report(
+        "\(role) has no label but shows \((element.value.value ?? "").quoted); if somebody typed "
+          + "that, VoiceOver says it and no name", evidence: iconEvidence(element)))
   case .label, .visibleText, .children, .none:
     let fact = element.label.value == nil ? "\(role) has no name" : "label is empty"
     return .failed(
@@ -155,6 +161,9 @@ private let controlNameCases = [
   RuleCase(
     .notApplicable, "A text is not a control.",
     #"{"id": "e", "role": "text", "label": null}"#),
+  RuleCase(
+    .cannotTell, "The value may be the placeholder, as in a capture of an empty search field.",
+    #"{"id": "e", "role": "searchField", "label": null, "value": "Search"}"#),
   RuleCase(
     .cannotTell, "The label was not measured.",
     #"{"id": "e", "role": "button", "icon": {"symbol": "bell"}}"#),

@@ -68,9 +68,9 @@ enum HeardName {
   /// A name without white space at its ends, which is not heard and would hide its shape, and what
   /// it looks like then.
   static func look(at name: LocalName) -> (text: String, shape: NameShape) {
+    guard name.shape.isPadded else { return (name.name.text, name.shape) }
     let text = trimmed(name.name.text)
-    let isWhole = text.utf8.count == name.shape.count
-    return (text, isWhole ? name.shape : NameShape(text))
+    return (text, NameShape(text))
   }
 
   private static func trimmed(_ text: String) -> String {
@@ -99,9 +99,12 @@ enum HeardName {
   }
 
   /// What is left to hear where there is no name.
-  static func onlyHeard(_ name: LocalName, _ element: Element) -> String {
+  static func onlyHeard(
+    _ name: LocalName, _ element: Element, maybe: Bool = false
+  ) -> String {
     let said = Speech.utterance(name: "", element: element, locale: name.locale).description
-    return said.isEmpty ? "VoiceOver says nothing" : "VoiceOver says only \(said.quoted)"
+    let verb = maybe ? "may say" : "says"
+    return "VoiceOver \(verb) \(said.isEmpty ? "nothing" : "only \(said.quoted)")"
   }
 }
 

@@ -51,6 +51,7 @@ extension ElementReader {
         default: break
         }
       }
+      if state.name.isEmpty { facts.complain(item, expected: "a state with a \"name\"") }
       all.append(state)
     }
     return all

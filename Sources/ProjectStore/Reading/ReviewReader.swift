@@ -118,7 +118,7 @@ struct ReviewReader {
   private mutating func fixValue(_ node: Int) -> FixValue {
     switch facts.json.kind(node) {
     case .string, .bool, .null: return FixValue(node, facts.json)
-    case .array: return .list(facts.textList(node, "from and to"))
+    case .array: return .list(facts.textList(node, "from\" or \"to"))
     case .number, .object:
       facts.complain(node, expected: "a string, a list of strings, true, false or null")
       return .null

@@ -6,7 +6,8 @@ enum ElementTitle {
   static func of(_ index: Int, in screen: Screen) -> String {
     let element = screen.elements[index]
     let name = AccessibleName(of: index, in: screen)
-    let role = element.role.words
+    // A later capture did not have it any more; it is kept for what reviewers said of it.
+    let role = (element.missingSince == nil ? "" : "gone: ") + element.role.words
     if name.source != .systemDefault, !name.text.isBlank { return "\(role) \"\(name.text)\"" }
     if let icon = element.icon.value { return "\(role) no name (\(icon.name))" }
     return name.source == .notMeasured && !element.role.isControl
