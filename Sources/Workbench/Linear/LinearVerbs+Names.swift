@@ -9,8 +9,7 @@ extension LinearSession {
     let (locale, rest) = language(words)
     let value = state.model.screens[form.screen].elements[form.element].value(
       of: .inputLabels, locale: locale)
-    var names: [String] = []
-    if case .list(let items) = value { names = items }
+    var names = value.items
     let (verb, after) = LinearInput.split(rest)
     switch verb.lowercased() {
     case "": readNames(names, value, locale)
