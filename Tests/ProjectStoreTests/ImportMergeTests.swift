@@ -88,6 +88,17 @@ struct ImportMergeTests {
       other.text == fixed.replacing("\"label\": \"Pay now\"", with: "\"label\": \"Check out\""))
   }
 
+  @Test(arguments: [#""from": null, "#, ""])
+  func `a name the app still lacks does not take away the one it was given`(_ from: String) throws {
+    let fixed = project.replacing("\"label\": \"Pay\"", with: "\"label\": \"Pay now\"")
+      .replacing(#""from": "Pay", "#, with: from)
+    var nameless = pay()
+    nameless.label = .none
+    let merged = try merge([screen("shop", [nameless])], into: fixed)
+    #expect(merged.text == fixed)
+    #expect(merged.summary.pendingFixes == 1)
+  }
+
   @Test func `an element no longer seen stays, marked, and loses the mark when seen again`() throws
   {
     let merged = try merge([screen("shop", [element("x", label: "Other")])], into: project)

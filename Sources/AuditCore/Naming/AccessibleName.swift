@@ -136,6 +136,7 @@ public struct LocalName: Sendable {
       LocalName(
         locale: baseLocale, isBase: true, name: base, visibleText: element.text.value)
     ]
+    names.reserveCapacity(1 + element.localizations.count)
     for localization in element.localizations {
       guard let name = AccessibleName(in: localization) else { continue }
       if !localization.inputLabels.isMeasured, name.source == base.source,
@@ -168,6 +169,16 @@ extension AccessibleName {
       } else {
         return nil
       }
+    }
+  }
+}
+
+extension Localization {
+  /// The name somebody gave in this language, a label or visible text; nil where there is none.
+  public var givenName: String? {
+    switch label {
+    case .found(let label): label.isBlank ? nil : label
+    case .none, .notMeasured: text.value.flatMap { $0.isBlank ? nil : $0 }
     }
   }
 }

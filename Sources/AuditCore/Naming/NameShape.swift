@@ -27,6 +27,8 @@ public struct NameShape: Sendable {
   public private(set) var hasPrivateUse = false
   /// Whether its first character is a small ASCII letter.
   public private(set) var startsSmall = false
+  /// Whether it begins or ends with white space or a control character.
+  public private(set) var isPadded = false
 
   /// Looks at a text.
   ///
@@ -35,6 +37,7 @@ public struct NameShape: Sendable {
     self.init()
     text.withBytes { bytes in
       count = bytes.count
+      if let first = bytes.first, let last = bytes.last { isPadded = first <= 0x20 || last <= 0x20 }
       startsSmall = bytes.first.map { (0x61...0x7A).contains($0) } ?? false
       // Most labels are letters and spaces; those are counted in registers.
       var (capitals, smalls, spaces) = (0, 0, 0)

@@ -22,7 +22,12 @@ public enum RoleWord {
   public static func find(in name: String, role: Role, language: String) -> Match? {
     guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
     if role == .image { return findImage(in: name, language: language) }
-    if let match = find(in: name, kinds, "en", RoleWordTable.english, role) { return match }
+    // Nearly every name is a button's or a toggle's and has none of their few English words.
+    if role.isPressed && role != .link && role != .tab ? buttonWords.isIn(name) : true,
+      let match = find(in: name, kinds, "en", RoleWordTable.english, role)
+    {
+      return match
+    }
     guard language != "en", let table = RoleWordTable.words(of: language) else { return nil }
     return find(in: name, kinds, language, table, role)
   }
@@ -42,6 +47,9 @@ public enum RoleWord {
     default: nil
     }
   }
+
+  /// Every English word for a button, a toggle or a check box; a test holds it to the table.
+  static let buttonWords = PackedWords("btn button box check checkbox switch tick toggle")
 
   private static let buttonKinds: [Kind] = [.button, .toggle]
   private static let linkKinds: [Kind] = [.link, .button]

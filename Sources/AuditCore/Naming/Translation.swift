@@ -25,49 +25,73 @@ public enum Translation {
   public static func judge(
     _ text: String, in locale: String, base: String, baseLocale: String
   ) -> Verdict {
-    let language = LanguageName.primary(of: locale)
-    let baseLanguage = LanguageName.primary(of: baseLocale)
-    guard language != baseLanguage else { return placeholders(text, base) }
+    judge(text, base: base, Languages(locale: locale, baseLocale: baseLocale))
+  }
+
+  /// What the two languages of a comparison are; the same for every name of a screen.
+  public struct Languages: Sendable {
+    /// The language judged, as it is in the project.
+    public let locale: String
+    fileprivate let language: String
+    fileprivate let baseLocale: String
+    fileprivate let baseLanguage: String
+    fileprivate let hasOwnScript: Bool
+
+    /// The languages of two locales.
+    public init(locale: String, baseLocale: String) {
+      self.locale = locale
+      self.baseLocale = baseLocale
+      language = LanguageName.primary(of: locale)
+      baseLanguage = LanguageName.primary(of: baseLocale)
+      hasOwnScript = scripts.contains(language)
+    }
+  }
+
+  /// Judges one name as `judge(_:in:base:baseLocale:)` does.
+  ///
+  /// - Complexity: O(length).
+  public static func judge(_ text: String, base: String, _ languages: Languages) -> Verdict {
+    guard languages.language != languages.baseLanguage else { return placeholders(text, base) }
     let shape = NameShape(text)
     let isEqual = text.isSame(as: base)
     if isLeak(text, shape) { return .leak }
     if placeholders(text, base) == .placeholder { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
-    guard shape.capitals + shape.smalls > 1 else {
-      return shape.hasOther && isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
+    let isAtHome =
+      shape.capitals + shape.smalls <= 1 || (shape.hasOther && hasOtherLetters(text))
+    guard !isAtHome else {
+      guard shape.hasOther && isEqual else { return .fine }
+      return equalBeyondASCII(text, languages.locale, languages.baseLocale)
     }
-    if shape.hasOther && hasOtherLetters(text) {
-      return isEqual ? equalBeyondASCII(text, locale, baseLocale) : .fine
-    }
-    if !isEqual, !isWorthReading(text, shape, language, baseLanguage) { return .fine }
-    return wording(
-      text, shape, isEqual: isEqual, locale: locale, language, baseLocale: baseLocale)
+    if !isEqual, !isWorthReading(text, shape, languages) { return .fine }
+    return wording(text, shape, isEqual: isEqual, languages)
   }
 
   /// Whether a text that differs from the base text may still be in the base language.
   private static func isWorthReading(
-    _ text: String, _ shape: NameShape, _ language: String, _ baseLanguage: String
+    _ text: String, _ shape: NameShape, _ languages: Languages
   ) -> Bool {
-    if scripts.contains(language) { return true }
-    guard baseLanguage == "en" else { return false }
+    if languages.hasOwnScript { return true }
+    guard languages.baseLanguage == "en" else { return false }
     return shape.count <= UITerms.longestEnglish || englishOnly.isIn(text)
   }
 
   // MARK: Words
 
   private static func wording(
-    _ text: String, _ shape: NameShape, isEqual: Bool, locale: String, _ language: String,
-    baseLocale: String
+    _ text: String, _ shape: NameShape, isEqual: Bool, _ languages: Languages
   ) -> Verdict {
-    let isEnglish = LanguageName.primary(of: baseLocale) == "en"
+    let (locale, language) = (languages.locale, languages.language)
+    let isEnglish = languages.baseLanguage == "en"
     // No interface word of the table has a digit in it.
     if shape.digits == 0,
-      let verdict = term(text, isEqual: isEqual, locale, isEnglish ? "en" : baseLocale)
+      let verdict = term(
+        text, isEqual: isEqual, locale, isEnglish ? "en" : languages.baseLocale)
     {
       return verdict
     }
     // A text of its own in Latin letters is the base language's only by words no other has.
-    if !isEqual, !scripts.contains(language), !englishOnly.isIn(text) { return .fine }
+    if !isEqual, !languages.hasOwnScript, !englishOnly.isIn(text) { return .fine }
     if isAbbreviation(shape) || KnownNames.contains(text) { return .fine }
     if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
@@ -76,7 +100,7 @@ public enum Translation {
     if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) {
       return verdict
     }
-    guard scripts.contains(language) else {
+    guard languages.hasOwnScript else {
       // A phrase with small words is seldom the same in two languages, a product's name often.
       return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
     }

@@ -13,8 +13,10 @@ struct SpokenKind {
   /// as a check box, are said besides.
   init(of element: Element) {
     let traits = element.traits.value ?? []
-    isSelected = element.selected == true || traits.contains(.selected)
     isSwitched = SpokenKind.isSwitched(element.role, traits)
+    // A switch that is on says so by its value; only the trait makes it selected besides.
+    let saysOn = isSwitched && element.value.value != nil
+    isSelected = traits.contains(.selected) || (element.selected == true && !saysOn)
     if element.enabled == false || traits.contains(.notEnabled) { words.append(.dimmed) }
     words += SpokenKind.words(
       of: element.role, traits, measured: element.traits.isMeasured)

@@ -113,16 +113,26 @@ extension Rule {
     let language = LanguageName.primary(of: context.baseLocale)
     let others = context.project.otherLocales.filter { LanguageName.primary(of: $0) != language }
     outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
+    var languages = context.project.otherLocales.map {
+      Translation.Languages(locale: $0, baseLocale: context.baseLocale)
+    }
     for index in context.screen.elements.indices {
       guard isJudged(index, context) else {
         outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
         continue
       }
       for localization in context.screen.elements[index].localizations {
+        let known = languages.firstIndex { $0.locale == localization.locale }
+        if known == nil {
+          languages.append(
+            Translation.Languages(
+              locale: localization.locale, baseLocale: context.baseLocale))
+        }
         outcomes.append(
           ScreenOutcome(
             index: index, locale: localization.locale,
-            outcome: judge(localization, at: index, context)))
+            outcome: judge(
+              localization, languages[known ?? languages.count - 1], at: index, context)))
       }
       for locale in others where isMissing(locale, index, context) {
         outcomes.append(
@@ -152,14 +162,15 @@ extension Rule {
   // MARK: One language
 
   private static func judge(
-    _ localization: Localization, at index: Int, _ context: AuditContext
+    _ localization: Localization, _ languages: Translation.Languages, at index: Int,
+    _ context: AuditContext
   ) -> Outcome {
     let base = context.names[index]
     guard let name = AccessibleName(in: localization) else { return .notApplicable }
     if name.source == .none {
       return judgeMissing(localization, base, context.screen.elements[index])
     }
-    let verdict = verdict(name.text, localization.locale, base.text, context)
+    let verdict = verdict(name.text, languages, base.text, context)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
     // What people wrote is in the language they wrote it in.
     let isTheirs = context.screen.elements[index].userContent
@@ -173,10 +184,9 @@ extension Rule {
   }
 
   private static func verdict(
-    _ text: String, _ locale: String, _ base: String, _ context: AuditContext
+    _ text: String, _ languages: Translation.Languages, _ base: String, _ context: AuditContext
   ) -> Translation.Verdict {
-    let verdict = Translation.judge(
-      text, in: locale, base: base, baseLocale: context.baseLocale)
+    let verdict = Translation.judge(text, base: base, languages)
     guard verdict == .unclear || verdict == .otherScript, text.isSame(as: base) else {
       return verdict
     }
@@ -185,7 +195,7 @@ extension Rule {
     let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
       .joined(separator: " ")
     guard words.utf8.count < text.utf8.count, !words.isEmpty else { return verdict }
-    return Translation.judge(words, in: locale, base: words, baseLocale: context.baseLocale)
+    return Translation.judge(words, base: words, languages)
   }
 
   /// Whether a text is the app's own name, with nothing but numbers beside it: "Tea Shop 3.2".

@@ -68,9 +68,9 @@ enum HeardName {
   /// A name without white space at its ends, which is not heard and would hide its shape, and what
   /// it looks like then.
   static func look(at name: LocalName) -> (text: String, shape: NameShape) {
+    guard name.shape.isPadded else { return (name.name.text, name.shape) }
     let text = trimmed(name.name.text)
-    let isWhole = text.utf8.count == name.shape.count
-    return (text, isWhole ? name.shape : NameShape(text))
+    return (text, NameShape(text))
   }
 
   private static func trimmed(_ text: String) -> String {

@@ -48,13 +48,12 @@ struct NameGroups {
   /// Groups for a screen with this many elements.
   init(elements: Int) { numberOfElement = Array(repeating: -1, count: elements) }
 
-  /// Files a control under its name; one without a name of its own is left out.
-  mutating func add(_ index: Int, _ name: AccessibleName, _ kind: RepeatedKind, _ screen: Screen) {
-    guard name.isGiven, !name.text.isBlank else { return }
-    let hash = PhraseKey.hash(of: name.text)
-    guard let number = number(of: name.text, kind, hash) else {
+  /// Files a control under its name.
+  mutating func add(_ index: Int, _ name: String, _ kind: RepeatedKind, _ screen: Screen) {
+    let hash = PhraseKey.hash(of: name)
+    guard let number = number(of: name, kind, hash) else {
       numberOfElement[index] = groups.count
-      file(Group(name: name.text, kind: kind, hash: hash, first: index))
+      file(Group(name: name, kind: kind, hash: hash, first: index))
       return
     }
     if isSame(index, groups[number].others.last ?? groups[number].first, screen) { return }

@@ -38,9 +38,11 @@ extension Rule {
   for index in context.screen.elements.indices {
     guard let kind = RepeatedKind(context.screen.elements[index].role), context.isExposed(index)
     else { continue }
-    base.add(index, context.names[index], kind, context.screen)
+    if context.names[index].isGiven {
+      base.add(index, context.names[index].text, kind, context.screen)
+    }
     for localization in context.screen.elements[index].localizations {
-      guard let name = AccessibleName(in: localization) else { continue }
+      guard let name = localization.givenName else { continue }
       let at = localized.firstIndex { $0.locale == localization.locale } ?? localized.count
       if at == localized.count {
         localized.append((localization.locale, NameGroups(elements: count)))

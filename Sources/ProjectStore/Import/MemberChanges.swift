@@ -26,7 +26,7 @@ struct MemberChanges {
 
   /// Keeps what fixes set, as long as the app still has what was there before them.
   mutating func hold(_ fixes: [RecordedFix]) {
-    for fix in fixes where text(of: fix.member) == fix.from {
+    for fix in fixes where isSeen(fix.from, as: fix.member) {
       let name = fix.member.rawValue
       guard members.contains(where: { $0.name == name }) else { continue }
       members.removeAll { $0.name == name }
@@ -34,18 +34,20 @@ struct MemberChanges {
     }
   }
 
-  private func text(of member: FixMember) -> FixValue? {
+  /// Whether the capture sees a value as it was before a fix.
+  private func isSeen(_ value: FixValue, as member: FixMember) -> Bool {
     let text: Measured<String>
     switch member {
     case .label: text = new.label
     case .hint: text = new.hint
     case .value: text = new.value
-    case .inputLabels, .decorative: return nil
+    case .inputLabels, .decorative: return false
     }
     switch text {
-    case .notMeasured: return nil
-    case .none: return .absent
-    case .found(let words): return .text(words)
+    case .notMeasured: return false
+    // What was not known to be there and what was known not to be are the same to the app.
+    case .none: return value == .absent || value == .null
+    case .found(let words): return value == .text(words)
     }
   }
 

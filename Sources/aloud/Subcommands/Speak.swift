@@ -19,7 +19,7 @@ extension Subcommand {
           for: index, in: context.screen, project: context.project, locale: locale)
         lines.append("\(lines.count + 1)  \"\(phrase)\"")
       }
-      return lines
+      return lines.isEmpty ? ["VoiceOver stops at nothing here"] : lines
     }
   }
 
@@ -41,7 +41,7 @@ extension Subcommand {
       lines += VoiceControl.clashes(among: names).map {
         "clash: \"\($0.phrase)\" reaches \($0.indices.count) controls; Voice Control numbers them"
       }
-      return lines
+      return lines.isEmpty ? ["Voice Control reaches nothing here"] : lines
     }
   }
 

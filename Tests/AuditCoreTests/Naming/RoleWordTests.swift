@@ -67,4 +67,12 @@ struct RoleWordTests {
     #expect(certain("Imagery", .image) == nil)
     #expect(certain("Profilbild", .image, "de") == nil)
   }
+
+  @Test func `no English word for a button is passed over by the first look`() {
+    for kind in [RoleWordTable.Kind.button, .toggle, .checkbox] {
+      for entry in RoleWordTable.english.words[kind.rawValue] {
+        #expect(RoleWord.buttonWords.isIn(entry.word), "\(entry.word) is not among the words")
+      }
+    }
+  }
 }

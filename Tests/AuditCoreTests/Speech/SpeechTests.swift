@@ -112,6 +112,15 @@ import Testing
     }
   }
 
+  @Test func `a switch that is on is not said to be selected besides`() {
+    let on = said(.switch, "Iced") {
+      $0.selected = true
+      $0.value = .found("1")
+    }
+    #expect(on == "Iced, switch button, on")
+    #expect(said(.toggle, "Iced") { $0.selected = true } == "Selected: Iced, button")
+  }
+
   @Test func `what a synthesiser cannot say is told apart`() {
     #expect("Close".isSayable)
     #expect("👍".isSayable)

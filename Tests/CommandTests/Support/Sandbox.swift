@@ -75,12 +75,9 @@ struct LineChanges: Equatable, CustomStringConvertible {
     let lines = { (text: String) in
       text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
-    for change in lines(new).difference(from: lines(old)) {
-      switch change {
-      case .remove(_, let line, _): removed.append(line)
-      case .insert(_, let line, _): added.append(line)
-      }
-    }
+    let difference = lines(new).difference(from: lines(old))
+    for case .remove(_, let line, _) in difference.removals { removed.append(line) }
+    for case .insert(_, let line, _) in difference.insertions { added.append(line) }
   }
 
   /// The changes of their parts.

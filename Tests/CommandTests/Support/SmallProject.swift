@@ -1,7 +1,7 @@
 /// Small projects for tests.
 enum SmallProject {
-  /// A screen with a control that has no name, one that is named by its identifier, and one
-  /// without a fault.
+  /// A screen with a control that has no name, one that is named by its identifier, one that may
+  /// have no name, and one without a fault.
   static let faulty = """
     {
       "format": "aloud-project", "version": 1,
@@ -14,7 +14,9 @@ enum SmallProject {
             { "id": "add", "role": "button", "icon": {"symbol": "plus"}, "label": "addButton",
               "identifier": "addButton", "frame": [80, 60, 44, 44] },
             { "id": "title", "role": "heading", "text": "Notes", "label": "Notes",
-              "frame": [140, 60, 100, 44] }
+              "frame": [140, 60, 100, 44] },
+            { "id": "find", "role": "textField", "label": null, "placeholder": "Find",
+              "value": null, "frame": [16, 120, 361, 44] }
           ] },
         { "id": "empty", "title": "Nothing here", "size": [393, 852], "elements": [] }
       ],

@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+/// `aloud import` on files, folders' worth of them, and standard input.
+@Suite("aloud import") struct ImportTests {
+  static func box() throws -> Sandbox {
+    try Sandbox([
+      "notes.xml": Captures.appium(), "settings.json": Captures.idb,
+      "later.xml": Captures.appium(more: Captures.addedButton),
+    ])
+  }
+
+  @Test func `captures of several formats make one project`() throws {
+    let box = try ImportTests.box()
+    let run = try box.aloud("import", "notes.xml", "settings.json", "-o", "app.json")
+    #expect(run.code == 0)
+    #expect(run.messages == "")
+    #expect(run.text == "app.json: Notes, 2 screens, 5 elements\n")
+    #expect(
+      try box.aloud("validate", "app.json").text == "app.json: valid, 2 screens, 5 elements\n")
+    #expect(
+      try box.aloud("speak", "app.json").text == """
+        My notes, en
+          1  "button"
+          2  "sortButton, button"
+          3  "Groceries"
+        settings, en
+          1  "switch button, on"
+          2  "Sign out, button"
+
+        """)
+  }
+
+  @Test func `one screen is counted as one`() throws {
+    let box = try ImportTests.box()
+    let run = try box.aloud("import", "notes.xml", "-o", "app.json", "--name", "Jotter")
+    #expect(run.text == "app.json: Jotter, 1 screen, 3 elements\n")
+  }
+
+  @Test func `name, language and format may be said`() throws {
+    let box = try ImportTests.box()
+    let run = try box.aloud(
+      "import", "-", "-o", "app.json", "--from", "idb", "--name", "Jotter", "--locale", "de",
+      input: Captures.idb)
+    #expect(run.code == 0)
+    let text = try box.text("app.json")
+    #expect(text.contains(#""name": "Jotter", "platform": "iOS", "baseLocale": "de""#))
+    #expect(try box.aloud("speak", "app.json").text.contains("Sign out, Taste"))
+  }
+
+  @Test func `a project on standard output has nothing else with it`() throws {
+    let box = try ImportTests.box()
+    let run = try box.aloud("import", "notes.xml", "-o", "-")
+    #expect(run.code == 0)
+    #expect(run.text.hasPrefix("{\n"))
+    #expect(try box.aloud("validate", "-", input: run.text).code == 0)
+    #expect(box.folder.names == ["later.xml", "notes.xml", "settings.json"])
+  }
+
+  @Test func `a project that is there is not written over`() throws {
+    let box = try ImportTests.box()
+    try box.write("mine", to: "app.json")
+    let run = try box.aloud("import", "notes.xml", "-o", "app.json")
+    #expect(run.code == 2)
+    #expect(
+      run.messages.hasPrefix("aloud: app.json is there already\naloud: help: --into app.json"))
+    #expect(try box.text("app.json") == "mine")
+  }
+
+  @Test func `the same capture again changes no byte`() throws {
+    let box = try ImportTests.box()
+    _ = try box.aloud("import", "notes.xml", "-o", "app.json")
+    let before = try box.text("app.json")
+    let run = try box.aloud("import", "notes.xml", "--into", "app.json")
+    #expect(run.code == 0)
+    #expect(try box.text("app.json") == before)
+  }
+
+  static let refused: [(name: String, text: String, told: String)] = [
+    ("empty.xml", "", "found an empty file"),
+    ("text.txt", "Hello", "expected a capture of an iOS screen, found content of an unknown kind"),
+    ("cut.xml", "<AppiumAUT><XCUIElementTypeApplication", "cut.xml:1:"),
+    ("cut.json", #"[{"AXFrame": "#, "cut.json:1:"),
+  ]
+
+  @Test(arguments: refused.indices)
+  func `what is no capture is told and makes nothing`(_ index: Int) throws {
+    let (name, text, told) = ImportTests.refused[index]
+    let box = try Sandbox([name: text])
+    let run = try box.aloud("import", name, "-o", "app.json")
+    #expect(run.code == 2)
+    #expect(run.text == "")
+    #expect(run.messages.hasPrefix("aloud: \(name)"))
+    #expect(run.messages.contains(told), "\(run.messages)")
+    #expect(box.folder.names == [name])
+  }
+
+  @Test func `one bad capture among good ones makes nothing`() throws {
+    let box = try ImportTests.box()
+    try box.write("Hello", to: "bad.xml")
+    #expect(try box.aloud("import", "notes.xml", "bad.xml", "-o", "app.json").code == 2)
+    #expect(!box.folder.names.contains("app.json"))
+  }
+}
