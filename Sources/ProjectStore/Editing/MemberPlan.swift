@@ -20,8 +20,12 @@ struct MemberPlan {
     let holder = place.locale == nil ? element : language
     let node = holder.flatMap { reader.member(name, of: $0) }
     guard !reader.is(node, to) else { return nil }
-    guard reader.is(node, from) else {
-      throw EditConflict(place: place.words, expected: from.words, found: words(node, reader))
+    // A flag has no value for "measured and none": null and absent read as the same.
+    let isUnset = place.member == .decorative && from == .absent && node.map(reader.isNull) == true
+    guard isUnset || reader.is(node, from) else {
+      throw EditConflict(
+        place: place.words, expected: from.words, found: words(node, reader),
+        current: CurrentMember(place, node.map { FixValue($0, reader) } ?? .absent))
     }
     if to == .absent { return holder.map { removal(of: name, from: $0, reader) } }
     let value = ReviewFragments.value(to)

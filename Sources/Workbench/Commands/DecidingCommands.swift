@@ -8,6 +8,13 @@ extension CommandTable {
     $0.chosenKeys.isEmpty ? "no finding is chosen or marked" : nil
   }
 
+  private static let needsDecided: @Sendable (WorkbenchState) -> String? = { state in
+    if let why = needsChosen(state) { return why }
+    let decisions = state.model.review.decisions
+    return state.chosenKeys.contains { decisions[$0] != nil }
+      ? nil : "nothing was decided on this yet"
+  }
+
   /// Commands that record what the reviewer thinks of a finding.
   static let decidingCommands: [Command] = [
     Command(
@@ -30,7 +37,7 @@ extension CommandTable {
     ) { $0.askReason(.needsDevice) },
     Command(
       "reopen", "Reopen", help: "Takes the decision back.", group: .deciding, keys: ["o"],
-      places: lists, unavailable: needsChosen
+      places: lists, unavailable: needsDecided
     ) { state in
       state.decide(state.chosenKeys, as: .open, reason: nil, expires: nil)
     },
@@ -43,11 +50,13 @@ extension WorkbenchState {
     let keys = chosenKeys
     guard !keys.isEmpty else { return [] }
     let old = keys.count == 1 ? model.review.decisions[keys[0]]?.reason ?? "" : ""
+    let reason = old.isBlank ? leftReason : old
     let what = Count.words(keys.count, "finding")
     overlays.append(
       .prompt(
         Prompt(
-          "\(decision.words), \(what). Reason", purpose: .reason(decision, keys: keys), text: old)))
+          "\(decision.words), \(what). Reason", purpose: .reason(decision, keys: keys),
+          text: reason)))
     return []
   }
 
@@ -58,6 +67,7 @@ extension WorkbenchState {
     let edit = ProjectEdit.decide(
       keys, as: decision, reason: reason, expires: expires, reviewer: settings.reviewer, now: now,
       review: model.review)
+    leftReason = ""
     let wasMarked = !queue.marks.isEmpty
     let before = currentFinding?.id
     let effects = make(edit)

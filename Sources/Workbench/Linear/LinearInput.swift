@@ -20,6 +20,11 @@ enum LinearInput {
     return text
   }
 
+  /// The row a number counted from 1 stands for, from 0; nil for anything else.
+  static func row(_ typed: some StringProtocol) -> Int? {
+    Int(typed).flatMap { $0 > 0 ? $0 - 1 : nil }
+  }
+
   /// The first word and what follows it.
   static func split(_ typed: String) -> (first: String, rest: String) {
     let first = typed.prefix { $0 != " " }

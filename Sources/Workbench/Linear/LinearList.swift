@@ -33,7 +33,7 @@ extension LinearSession {
   /// Begins a list.
   mutating func begin(_ list: LinearList, from row: Int = 0, rows: Int? = nil) {
     self.list = list
-    nextRow = max(0, row)
+    nextRow = max(0, min(row, listCount))
     more(rows)
   }
 

@@ -55,12 +55,12 @@ extension LinearSession {
   private mutating func answer(_ choice: Choice, _ text: String) {
     var choice = choice
     if let number = Int(text) {
-      guard choice.shown.indices.contains(number - 1) else {
+      guard let row = LinearInput.row(text), choice.shown.indices.contains(row) else {
         say("There is no \(number).")
         state.overlays.append(.choice(choice))
         return
       }
-      choice.cursor = number - 1
+      choice.cursor = row
       return add(state.choose(choice))
     }
     choice.editor.replace(with: text)

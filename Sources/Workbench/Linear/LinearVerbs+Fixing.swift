@@ -64,11 +64,11 @@ extension LinearSession {
       }
       return say("fix \(offered.count == 1 ? "1" : "and a number") takes one.")
     }
-    guard let number = Int(words), offered.indices.contains(number - 1) else {
+    guard let row = LinearInput.row(words), offered.indices.contains(row) else {
       let range = offered.count == 1 ? "only 1" : "1 to \(offered.count)"
       return say("There is no suggestion \(words); there is \(range).")
     }
-    change(.text(.label, locale: state.form?.row.locale), to: .text(offered[number - 1].text))
+    change(.text(.label, locale: state.form?.row.locale), to: .text(offered[row].text))
   }
 
   /// Sets a text by words such as `de "Ergebnisse filtern"`.

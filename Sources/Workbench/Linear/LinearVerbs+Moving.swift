@@ -63,9 +63,10 @@ extension LinearSession {
     if name.lowercased() == "all" { return goTo(.project) }
     let lower = name.lowercased()
     let found =
-      Int(name).map { $0 - 1 } ?? state.model.index(ofScreen: name)
+      LinearInput.row(name).flatMap { screens.indices.contains($0) ? $0 : nil }
+      ?? state.model.index(ofScreen: name)
       ?? screens.firstIndex { $0.id.lowercased() == lower || $0.name.lowercased() == lower }
-    guard let found, screens.indices.contains(found) else {
+    guard let found else {
       return say(
         "There is no screen \"\(name)\" of \(screens.count). list screens reads their names.")
     }
@@ -76,7 +77,7 @@ extension LinearSession {
     guard let screen = currentScreen else { return say("No screen is there.") }
     if name.isEmpty { return begin(.elements(screen: screen)) }
     let subject = state.model.screens[screen]
-    guard let found = subject.index(of: name) ?? Int(name).map({ $0 - 1 }),
+    guard let found = subject.index(of: name) ?? LinearInput.row(name),
       subject.elements.indices.contains(found)
     else {
       return say(

@@ -9,8 +9,7 @@ extension LinearSession {
     let (locale, rest) = language(words)
     let value = state.model.screens[form.screen].elements[form.element].value(
       of: .inputLabels, locale: locale)
-    var names: [String] = []
-    if case .list(let items) = value { names = items }
+    var names = value.items
     let (verb, after) = LinearInput.split(rest)
     switch verb.lowercased() {
     case "": readNames(names, value, locale)
@@ -61,7 +60,7 @@ extension LinearSession {
 
   /// The index of a name by its number; says so when there is none.
   private mutating func row(_ number: String, _ names: [String]) -> Int? {
-    if let at = Int(number), names.indices.contains(at - 1) { return at - 1 }
+    if let at = LinearInput.row(number), names.indices.contains(at) { return at }
     let there = names.isEmpty ? "there are none" : "there are 1 to \(names.count)"
     say("There is no name \"\(number)\"; \(there).")
     return nil

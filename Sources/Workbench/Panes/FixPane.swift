@@ -12,6 +12,7 @@ enum FixPane {
       painter.row(1, in: rect, [("  Choose a finding or an element to see it here.", .muted)])
       return
     }
+    state.workOutForm()
     let screen = state.model.screens[form.screen]
     painter.title(
       "Fix: \(ElementTitle.of(form.element, in: screen)), \(screen.name)",

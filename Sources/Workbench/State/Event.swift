@@ -11,8 +11,9 @@ public enum Event: Sendable {
   case loadFailed(String)
   /// An edit is on disk.
   case saved(ProjectEdit)
-  /// An edit was not made, because the file says otherwise now; `current` tells what.
-  case conflict(ProjectEdit, current: String)
+  /// An edit was not made, because the file says otherwise now; `current` tells what, and `member`
+  /// what the member is there, where it is one.
+  case conflict(ProjectEdit, current: String, member: CurrentMember? = nil)
   /// An edit is kept in memory and in a draft, because saving failed.
   case saveFailed(ProjectEdit, reason: String)
   /// A report was written, or not.

@@ -223,6 +223,18 @@ public struct FindingsQueue: Sendable {
     for row in rows { if let key = key(row, model) { marks.insert(key) } }
   }
 
+  /// Takes the marks away from findings that are not on some screens any more.
+  ///
+  /// - Complexity: O(marks + findings of the screens), O(1) without marks.
+  mutating func dropMarks(goneFrom screens: [Int], in model: ProjectModel) {
+    guard !marks.isEmpty else { return }
+    for screen in screens {
+      let id = model.screens[screen].id
+      let there = Set(model.findings[screen]?.audit.findings.map(\.id) ?? [])
+      marks = marks.filter { ProjectModel.screen(ofKey: $0) != id || there.contains($0) }
+    }
+  }
+
   /// Takes all marks away.
   public mutating func clearMarks() {
     marks = []

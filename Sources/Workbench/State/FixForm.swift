@@ -100,9 +100,8 @@ public struct FixForm: Sendable {
     rows += others.map { .text(.label, locale: $0) }
     rows.append(.suggestions)
     for locale in [nil] + others.map(Optional.some) {
-      if case .list(let items) = subject.value(of: .inputLabels, locale: locale) {
-        rows += items.indices.map { .entry(locale: locale, index: $0) }
-      }
+      let names = subject.value(of: .inputLabels, locale: locale).items
+      rows += names.indices.map { .entry(locale: locale, index: $0) }
       rows.append(.newEntry(locale: locale))
     }
     rows.append(.text(.hint, locale: nil))
@@ -139,10 +138,10 @@ public struct FixForm: Sendable {
   public func value(of row: FixRow, typed: String, in model: ProjectModel) -> FixValue {
     let now = model.screens[screen].elements[element].value(
       of: row.member ?? .label, locale: row.locale)
-    var items: [String] = []
-    if case .list(let list) = now { items = list }
+    var items = now.items
     switch row {
-    case .entry(_, let index) where items.indices.contains(index):
+    case .entry(_, let index):
+      guard items.indices.contains(index) else { return .list(items + [typed]) }
       if typed.isBlank { items.remove(at: index) } else { items[index] = typed }
       return .list(items)
     case .newEntry: return typed.isBlank ? now : .list(items + [typed])

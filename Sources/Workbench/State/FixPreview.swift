@@ -16,7 +16,7 @@ public struct FixPreview: Sendable {
 
   /// Compares an element as it is with what a fix would make of it.
   ///
-  /// - Complexity: O(elements of the screen × rules).
+  /// - Complexity: O(elements of the screen × rules); O(rules) where the fix changes nothing.
   public init(
     model: ProjectModel, screen: Int, element: Int, member: FixMember, locale: String?,
     value: FixValue
@@ -34,6 +34,10 @@ public struct FixPreview: Sendable {
         of: element, in: before, project: model.facts, locale: language),
       VoiceControl.shownName(of: element, in: after, project: model.facts, locale: language)
     )
+    guard before.elements[element].value(of: member, locale: locale) != value else {
+      (clears, raises, clearedKeys) = ([], [], [])
+      return
+    }
     let old = model.findings[screen]?.audit.findings ?? []
     let new = model.auditor.audit(after, of: model.facts).findings
     let oldKeys = Set(old.map(\.id))

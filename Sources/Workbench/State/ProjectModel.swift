@@ -19,6 +19,14 @@ public struct ProjectModel: Sendable {
   public private(set) var counts = FindingCounts()
   /// The index of each rule by id.
   public let ruleIndex: [String: Int]
+  /// A number that is another one after every change.
+  public private(set) var revision = 0
+  /// The number of findings that recorded fixes cleared and no rule reports any more, on the screens
+  /// that are in.
+  public private(set) var fixedCount = 0
+  private var fixedOnScreen: [Int] = []
+  /// The keys that fixes cleared, by the screen's id.
+  private var cleared: [String: Set<String>] = [:]
   private var screenIndex: [String: Int] = [:]
 
   /// A project whose screens are still to come.
@@ -30,6 +38,9 @@ public struct ProjectModel: Sendable {
     findings = []
     ruleIndex = Dictionary(
       auditor.rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for fix in review.fixes where !fix.clears.isEmpty {
+      cleared[ProjectModel.screen(ofPath: fix.element), default: []].formUnion(fix.clears)
+    }
   }
 
   /// Adds screens that were read, with their audits.
@@ -41,7 +52,10 @@ public struct ProjectModel: Sendable {
       screens.append(screen)
       findings.append(found)
       counts.merge(found.counts, sign: 1)
+      fixedOnScreen.append(0)
+      countFixed(screens.count - 1)
     }
+    revision += 1
   }
 
   /// The index of a screen by its id.
@@ -57,24 +71,10 @@ public struct ProjectModel: Sendable {
     findings[screen]?.facts[finding].decision ?? .open
   }
 
-  /// The number of cleared findings that have not come back.
-  ///
-  /// - Complexity: O(fixes × findings of their screens).
-  public var fixedCount: Int {
-    var count = 0
-    for fix in review.fixes where !fix.clears.isEmpty {
-      let screen = fix.element.prefix { $0 != "/" }
-      let now =
-        index(ofScreen: String(screen)).flatMap { findings[$0] }?.audit.findings.map(\.id) ?? []
-      count += fix.clears.filter { !now.contains($0) }.count
-    }
-    return count
-  }
-
   /// Makes an edit in memory and audits the screens it touches again.
   ///
   /// - Returns: the screens touched.
-  /// - Complexity: O(changes + elements of the screens touched).
+  /// - Complexity: O(elements of the screens touched × rules + changes × records of the review).
   @discardableResult
   public mutating func apply(_ edit: ProjectEdit, now: String) -> [Int] {
     var touched: Set<Int> = []
@@ -91,23 +91,38 @@ public struct ProjectModel: Sendable {
         if let screen = index(ofScreen: ProjectModel.screen(ofKey: finding)) {
           touched.insert(screen)
         }
-      case .fix(let from, let to): review.replaceFix(from, by: to)
+      case .fix(let from, let to):
+        review.replaceFix(from, by: to)
+        guard let record = to ?? from else { continue }
+        touched.formUnion(noteCleared(on: ProjectModel.screen(ofPath: record.element)))
       case .check(let from, let to): review.replaceCheck(from, by: to)
       }
     }
     for screen in touched { auditAgain(screen, now: now) }
+    revision += 1
     return touched.sorted()
   }
 
-  /// What the rules would say of a screen after an edit of one member, without making it.
+  /// Gathers the keys that fixes of a screen cleared.
   ///
-  /// - Complexity: O(elements of the screen × rules).
-  public func preview(
-    screen: Int, element: Int, member: FixMember, locale: String?, value: FixValue
-  ) -> ScreenAudit {
-    var copy = screens[screen]
-    copy.elements[element].set(member, locale: locale, to: value)
-    return auditor.audit(copy, of: facts)
+  /// - Returns: the screen's index, when it is in.
+  private mutating func noteCleared(on screen: String) -> [Int] {
+    var keys: Set<String> = []
+    for fix in review.fixes where ProjectModel.screen(ofPath: fix.element) == screen {
+      keys.formUnion(fix.clears)
+    }
+    cleared[screen] = keys.isEmpty ? nil : keys
+    return index(ofScreen: screen).map { [$0] } ?? []
+  }
+
+  /// Counts anew what is fixed on a screen.
+  private mutating func countFixed(_ screen: Int) {
+    var gone = cleared[screens[screen].id] ?? []
+    if !gone.isEmpty, let found = findings[screen] {
+      for finding in found.audit.findings { gone.remove(finding.id) }
+    }
+    fixedCount += gone.count - fixedOnScreen[screen]
+    fixedOnScreen[screen] = gone.count
   }
 
   private mutating func auditAgain(_ screen: Int, now: String) {
@@ -116,11 +131,17 @@ public struct ProjectModel: Sendable {
       auditor.audit(screens[screen], of: facts), review: review, ruleIndex: ruleIndex, now: now)
     findings[screen] = found
     counts.merge(found.counts, sign: 1)
+    countFixed(screen)
   }
 
   /// The screen's id in a finding's key.
   static func screen(ofKey key: String) -> String {
     guard let at = key.firstIndex(of: "@") else { return "" }
-    return String(key[key.index(after: at)...].prefix { $0 != "/" })
+    return screen(ofPath: key[key.index(after: at)...])
+  }
+
+  /// The screen's id in a path such as screen/element.
+  private static func screen(ofPath path: some StringProtocol) -> String {
+    String(path.prefix { $0 != "/" })
   }
 }

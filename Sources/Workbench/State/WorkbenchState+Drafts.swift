@@ -15,11 +15,14 @@ extension WorkbenchState {
       case .some(let index): row = .entry(locale: locale, index: index)
       }
       let key = DraftKey(screen: draft.place.screen, element: draft.place.element, row: row)
-      drafts[key] = draft.text
+      // What was typed since is newer.
+      if drafts[key] == nil { drafts[key] = draft.text }
     }
     if let first = texts.first {
       say("Text typed last time is kept: \(first.place.words), \"\(first.text)\".")
     }
+    // A form that is open already shows what is restored, unless someone types in it.
+    if let form, form.editor.text == form.text(of: form.row, in: model) { loadRow() }
     var effects: [Effect] = []
     for edit in edits {
       history.note(edit)
@@ -31,5 +34,35 @@ extension WorkbenchState {
       say("Saving \(Count.words(edits.count, "edit")) that could not be saved last time.")
     }
     return effects
+  }
+
+  /// Lets what was typed into names for Voice Control go where an edit moves the names.
+  ///
+  /// What was typed into a name that is gone is offered as a new one.
+  mutating func moveDrafts(with edit: ProjectEdit) {
+    for case .member(let place, let from, let to) in edit.changes
+    where place.member == .inputLabels {
+      let moves = NameMoves(from: from.items, to: to.items)
+      var moved: [DraftKey: String] = [:]
+      for (key, text) in drafts {
+        guard key.screen == place.screen, key.element == place.element,
+          case .entry(place.locale, let index) = key.row
+        else { continue }
+        drafts[key] = nil
+        var new = key
+        new.row =
+          moves.index(of: index).map { .entry(locale: place.locale, index: $0) }
+          ?? .newEntry(locale: place.locale)
+        moved[new] = text
+      }
+      drafts.merge(moved) { there, _ in there }
+    }
+  }
+}
+
+extension FixValue {
+  /// The items of a list; none for anything else.
+  var items: [String] {
+    if case .list(let items) = self { items } else { [] }
   }
 }

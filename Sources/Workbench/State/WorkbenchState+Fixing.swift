@@ -6,13 +6,35 @@ extension WorkbenchState {
   public var suggestions: [Suggestion] {
     guard let form else { return [] }
     let locale = form.row.locale ?? model.facts.baseLocale
-    return model.auditor.suggestions(
-      for: form.element, in: model.screens[form.screen], of: model.facts, locale: locale)
+    return insight.suggestions(basis(form)) {
+      model.auditor.suggestions(
+        for: form.element, in: model.screens[form.screen], of: model.facts, locale: locale)
+    }
   }
 
   /// What the row's text would change, while it is typed.
   public var preview: FixPreview? {
     guard let form else { return nil }
+    return insight.preview(basis(form)) { preview(of: form) }
+  }
+
+  /// Works out what the form shows, once for all who ask until something it rests on changes.
+  ///
+  /// - Complexity: O(elements of the screen × rules) where something changed, else O(1).
+  mutating func workOutForm() {
+    guard let form else { return }
+    let basis = basis(form)
+    insight.keep(suggestions: suggestions, of: basis)
+    insight.keep(preview: preview, of: basis)
+  }
+
+  private func basis(_ form: FixForm) -> FormInsight.Basis {
+    FormInsight.Basis(
+      revision: model.revision, screen: form.screen, element: form.element, row: form.row,
+      text: form.editor.text, suggestion: form.suggestion)
+  }
+
+  private func preview(of form: FixForm) -> FixPreview? {
     let row = form.row.isText ? form.row : .text(.label, locale: nil)
     let typed = form.row.isText ? form.editor.text : chosenSuggestion ?? ""
     let value: FixValue
@@ -58,7 +80,9 @@ extension WorkbenchState {
     let screen = queue.current?.screen
     let ahead = queue.keysAhead(model)
     let touched = model.apply(edit, now: now)
+    moveDrafts(with: edit)
     queue.rebuild(model)
+    queue.dropMarks(goneFrom: touched, in: model)
     if let screen { queue.settle(on: ahead, screen: screen, in: model) }
     if var form, touched.contains(form.screen) {
       form.rebuild(model)
@@ -92,26 +116,34 @@ extension WorkbenchState {
     }.sorted { ($0.place.words, $0.entry ?? 0) < ($1.place.words, $1.entry ?? 0) }
   }
 
-  /// Sets a member of the form's element.
-  mutating func set(_ row: FixRow, to value: FixValue) -> [Effect] {
+  /// Sets a member of the form's element; what was typed in the row is done with, unless it is
+  /// kept.
+  mutating func set(
+    _ row: FixRow, to value: FixValue, keepsTyped: Bool = false
+  ) -> [Effect] {
     guard let form, let member = row.member else { return [] }
     let place = form.place(of: row, in: model)
     let from = model.screens[form.screen].elements[form.element].value(
       of: member, locale: row.locale)
-    guard from != value else {
-      say("Nothing changed: \(place.words) is \(value.words).")
-      return []
-    }
+    guard from != value else { return sayUnchanged(row) }
     let preview = FixPreview(
       model: model, screen: form.screen, element: form.element, member: member,
       locale: row.locale, value: value)
-    drafts[form.draftKey(of: row, in: model)] = nil
+    if !keepsTyped { drafts[form.draftKey(of: row, in: model)] = nil }
     let edit = ProjectEdit.fix(
       place, from: from, to: value, clears: preview.clearedKeys, reviewer: settings.reviewer,
       now: now, review: model.review)
     let effects = make(edit)
     say(FixWords.saving(edit.title, preview))
     return effects + [.keepDraft(draftList)]
+  }
+
+  private mutating func sayUnchanged(_ row: FixRow) -> [Effect] {
+    guard let form else { return [] }
+    let value = model.screens[form.screen].elements[form.element].value(
+      of: row.member ?? .label, locale: row.locale)
+    say("Nothing changed: \(form.place(of: row, in: model).words) is \(value.words).")
+    return []
   }
 
   /// Saves what the row under the cursor holds.
@@ -121,6 +153,10 @@ extension WorkbenchState {
     case .suggestions: return take(suggestion: form.suggestion)
     case .decorative: return toggleDecorative()
     case .text, .entry:
+      // A row nobody typed in is empty where nothing was measured; to save it would claim a text.
+      guard form.editor.text != form.text(of: form.row, in: model) else {
+        return sayUnchanged(form.row)
+      }
       return set(form.row, to: form.value(of: form.row, typed: form.editor.text, in: model))
     case .newEntry:
       guard !form.editor.text.isBlank else {
@@ -142,8 +178,8 @@ extension WorkbenchState {
       say("There is no suggestion \(index + 1).")
       return []
     }
-    let locale = form.row.member == .label ? form.row.locale : nil
-    return set(.text(.label, locale: locale), to: .text(offered[index].text))
+    // The names were offered in the row's language, whatever member the row sets.
+    return set(.text(.label, locale: form.row.locale), to: .text(offered[index].text))
   }
 
   /// Puts the next name offered into the row.
@@ -187,7 +223,7 @@ extension WorkbenchState {
       return []
     }
     items.swapAt(index, index + step)
-    let effects = set(form.row, to: .list(items))
+    let effects = set(form.row, to: .list(items), keepsTyped: true)
     self.form?.move(to: .entry(locale: locale, index: index + step))
     loadRow()
     return effects

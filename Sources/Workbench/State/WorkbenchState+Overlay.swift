@@ -7,10 +7,7 @@ extension WorkbenchState {
     let leaves = key.code == .escape || key == Key(.character("g"), control: true)
     switch overlay {
     case .prompt(var prompt):
-      if leaves {
-        say("Left without an answer.")
-        return []
-      }
+      if leaves { return leave(prompt) }
       if key.code == .enter { return answer(prompt) }
       if prompt.editor.handle(key) { message = nil }
       overlays.append(.prompt(prompt))
@@ -21,6 +18,17 @@ extension WorkbenchState {
       overlays.append(.choice(choice))
     case .reading(var reading): return read(&reading, key, leaves: leaves)
     }
+    return []
+  }
+
+  /// Leaves a question; a reason typed there is offered again with the next one.
+  private mutating func leave(_ prompt: Prompt) -> [Effect] {
+    switch prompt.purpose {
+    case .reason: leftReason = prompt.editor.text
+    case .expiry(_, let reason): leftReason = reason
+    case .search, .export: break
+    }
+    say("Left without an answer.")
     return []
   }
 
@@ -60,7 +68,7 @@ extension WorkbenchState {
     case .down: move(1)
     case .pageUp: move(-page)
     case .pageDown: move(page)
-    case .home where key.control, .home: move(-Int(Int32.max))
+    case .home: move(-Int(Int32.max))
     case .end: move(Int(Int32.max))
     default: return false
     }

@@ -27,7 +27,8 @@ extension WorkbenchState {
         say("Saved" + message.text.dropFirst("Saving".count))
       }
       return []
-    case .conflict(let edit, let current): return takeBack(edit, current: current)
+    case .conflict(let edit, let current, let member):
+      return takeBack(edit, current: current, member)
     case .saveFailed(let edit, let reason):
       saving = max(0, saving - 1)
       if !unsaved.contains(edit) { unsaved.append(edit) }
@@ -46,16 +47,42 @@ extension WorkbenchState {
     }
   }
 
-  /// Takes back an edit that the file does not allow any more.
-  private mutating func takeBack(_ edit: ProjectEdit, current: String) -> [Effect] {
+  /// Takes back an edit that the file does not allow any more, and shows what the file says.
+  ///
+  /// The text that was not saved is kept in its row, to be saved over the other or dropped.
+  private mutating func takeBack(
+    _ edit: ProjectEdit, current: String, _ member: CurrentMember?
+  ) -> [Effect] {
     saving = max(0, saving - 1)
     unsaved.removeAll { $0 == edit }
     history.forget(edit)
     change(by: edit.inverse)
-    say(
-      "Not saved: someone else changed it meanwhile. \(current) Open the project again to see it.",
-      isError: true)
-    return [.beep]
+    var what = "Open the project again to see it."
+    var effects: [Effect] = []
+    if let member {
+      change(by: ProjectEdit(setting: member))
+      if keepLost(edit, at: member.place) {
+        effects.append(.keepDraft(draftList))
+        what = "What you typed is kept in the form."
+      } else {
+        what = "It is shown as it is now."
+      }
+    }
+    say("Not saved: someone else changed it meanwhile. \(current) \(what)", isError: true)
+    return effects + [.beep]
+  }
+
+  /// Keeps a text that an edit could not set as if it had been typed only; false for other values.
+  private mutating func keepLost(_ edit: ProjectEdit, at place: MemberPlace) -> Bool {
+    for case .member(place, _, .text(let text)) in edit.changes {
+      let key = DraftKey(
+        screen: place.screen, element: place.element,
+        row: .text(place.member, locale: place.locale))
+      if drafts[key] == nil { drafts[key] = text }
+      loadRow()
+      return true
+    }
+    return false
   }
 
   private mutating func handle(_ input: InputEvent) -> [Effect] {
@@ -65,8 +92,9 @@ extension WorkbenchState {
       return []
     case .resumed: return [.redraw]
     case .hangUp: return quit()
+    case .key(let key) where isTooSmall: return tooSmall(key)
+    case .paste where isTooSmall, .mouse where isTooSmall, .wheel where isTooSmall: return []
     case .key(let key):
-      guard !Layout(size: size, focus: focus).isTooSmall else { return tooSmall(key) }
       message = nil
       search = nil
       return overlays.isEmpty ? handle(key) : handleOverlay(key)
@@ -76,9 +104,11 @@ extension WorkbenchState {
     }
   }
 
+  private var isTooSmall: Bool { Layout(size: size, focus: focus).isTooSmall }
+
   /// Where nothing can be shown, only leaving works.
   private mutating func tooSmall(_ key: Key) -> [Effect] {
-    key.code == .character("q") || (key.control && key.code == .character("q")) ? quit() : []
+    key.code == .character("q") ? quit() : []
   }
 
   private mutating func handle(_ key: Key) -> [Effect] {
@@ -157,5 +187,14 @@ extension WorkbenchState {
       return effects
     }
     return []
+  }
+}
+
+extension ProjectEdit {
+  /// A change of what is held in memory to what the file says; never saved.
+  fileprivate init(setting member: CurrentMember) {
+    self.init(
+      title: "\(member.place.words) is \(member.value.words)",
+      changes: [.member(member.place, from: member.value, to: member.value)])
   }
 }

@@ -84,6 +84,10 @@ public struct WorkbenchState: Sendable {
   public var needle = ""
   /// A search that goes on with the next tick.
   var search: SearchJob?
+  /// What was worked out about the form last.
+  var insight = FormInsight()
+  /// What was typed in a question about a reason that was left without an answer.
+  var leftReason = ""
   /// The terminal's size.
   public var size: Size
   /// The moment, as RFC 3339 in UTC; set by the rim before each event.

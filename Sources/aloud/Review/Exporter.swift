@@ -14,14 +14,14 @@ struct Exporter: Sendable {
     DispatchQueue.global(qos: .userInitiated).async {
       do {
         let format = try Subcommand.exportFormat(nil, file: file)
+        let project = try ProjectFile.open(path).project
         let audited = AuditedProject(
-          facts: state.model.facts, screens: state.model.screens,
+          facts: state.model.facts, screens: try project.placing(state.model.screens),
           audits: state.model.findings.compactMap { $0?.audit }, rules: state.model.auditor.rules,
           review: state.model.review, path: path, now: state.now, reviewer: reviewer,
           toolVersion: Version.text)
-        let project = try ProjectFile.open(path).project
         let bytes = format.render(audited, rim.reportOptions(audited, project))
-        try AtomicFile.write(bytes, to: file)
+        try rim.write(report: bytes, to: file)
         post(.exported(file))
       } catch {
         post(.exportFailed("Not exported: \(error)"))

@@ -16,6 +16,8 @@ final class Saver: Sendable {
     /// How many of them were tried and failed.
     var failed = 0
     var texts: [DraftText] = []
+    /// Whether a write of the draft is to come; one is enough for all the keys typed until then.
+    var draftIsDue = false
     /// Whether edits are in the draft, so that it must be written again once they are saved.
     var draftHasEdits: Bool
     /// What an earlier run left, until the workbench has taken it over.
@@ -67,8 +69,12 @@ final class Saver: Sendable {
 
   /// Keeps text that is being typed.
   func keep(_ texts: [DraftText]) {
-    state.withLock { $0.texts = texts }
-    queue.async { self.writeDraft() }
+    let isDueAlready = state.withLock { state in
+      state.texts = texts
+      defer { state.draftIsDue = true }
+      return state.draftIsDue
+    }
+    if !isDueAlready { queue.async { self.writeDraft() } }
   }
 
   /// Waits until everything asked for so far is done.
@@ -88,9 +94,12 @@ final class Saver: Sendable {
         defer { state.draftHasEdits = false }
         return state.draftHasEdits
       }
-      for edit in edits {
-        let conflict = conflicts.first { $0.edit == edit }
-        post(conflict.map { .conflict(edit, current: $0.conflict.description) } ?? .saved(edit))
+      for edit in edits where !conflicts.contains(where: { $0.edit == edit }) {
+        post(.saved(edit))
+      }
+      // What was made last is taken back first: it rests on what was made before.
+      for (edit, conflict) in conflicts.reversed() {
+        post(.conflict(edit, current: conflict.description, member: conflict.current))
       }
       if draftIsStale { writeDraft() }
     } catch {
@@ -110,7 +119,8 @@ final class Saver: Sendable {
 
   private func writeDraft() {
     let (texts, edits) = state.withLock { state in
-      (
+      state.draftIsDue = false
+      return (
         state.earlier.texts + state.texts,
         state.earlier.edits + (state.draftHasEdits ? state.waiting : [])
       )

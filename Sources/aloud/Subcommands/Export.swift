@@ -27,7 +27,7 @@ extension Subcommand {
     if file == "-" {
       try rim.write(bytes)
     } else {
-      try AtomicFile.write(bytes, to: file)
+      try rim.write(report: bytes, to: file)
       rim.complain("wrote \(file), \(format.title)")
     }
     return 0

@@ -70,6 +70,40 @@ import Testing
     #expect(run.messages == "aloud: list.json: cannot read: not allowed\n")
   }
 
+  @Test func `a report never replaces a project, by whatever name it is reached`() throws {
+    let box = try Sandbox(["list.json": SmallProject.faulty, "other.json": SmallProject.faulty])
+    #expect(symlink("list.json", box.folder.path("link.json")) == 0)
+    for target in ["list.json", "./list.json", "link.json", "other.json"] {
+      let run = try box.aloud("export", "list.json", "-o", target)
+      #expect(run.code == 2)
+      #expect(
+        run.messages.hasPrefix("aloud: \(target) is a project; a report would replace it"),
+        "\(run.messages)")
+      #expect(try box.text("list.json") == SmallProject.faulty)
+      #expect(try box.text("other.json") == SmallProject.faulty)
+    }
+    let dialogue = try box.aloud("review", "--linear", "list.json", input: "export list.json\n")
+    #expect(dialogue.text.contains("Problem: Not exported: list.json is a project"))
+    #expect(try box.text("list.json") == SmallProject.faulty)
+    for _ in 1...2 {
+      #expect(try box.aloud("export", "list.json", "-o", "report.json").code == 0)
+    }
+  }
+
+  @Test func `a report made after a fix in the dialogue tells the lines of the file as it is now`()
+    throws
+  {
+    let box = try Sandbox.teaShop()
+    _ = try box.aloud(
+      "review", "--linear", "tea.json", input: "label de Neu\nlabel ja 新\nexport one.json\n")
+    _ = try box.aloud("export", "tea.json", "-o", "two.json")
+    let line = { (text: String) in
+      text.split(separator: "\n").filter { $0.contains("\"line\"") }
+    }
+    #expect(try !line(box.text("one.json")).isEmpty)
+    #expect(try line(box.text("one.json")) == line(box.text("two.json")))
+  }
+
   @Test func `one broken project does not hide those before it`() throws {
     let box = try Sandbox(["list.json": SmallProject.faulty, "bad.json": "{"])
     let run = try box.aloud("validate", "list.json", "bad.json")

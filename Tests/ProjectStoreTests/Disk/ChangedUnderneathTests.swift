@@ -36,7 +36,10 @@ import Testing
     let conflicts = try project.save(edit)
     #expect(
       conflicts == [
-        EditConflict(place: "label of s/a", expected: "\"old\"", found: "\"theirs\"")
+        EditConflict(
+          place: "label of s/a", expected: "\"old\"", found: "\"theirs\"",
+          current: CurrentMember(
+            MemberPlace(screen: "s", element: "a", member: .label), .text("theirs")))
       ])
     #expect(try project.text == theirs)
   }

@@ -100,6 +100,17 @@ import Testing
     #expect(try project.text == layout.of(expected))
   }
 
+  @Test func `a flag that is null is set, and null again when that is taken back`() throws {
+    let text = Self.text.replacing(
+      #""label": null, "frame""#, with: #""label": null, "decorative": null, "frame""#)
+    var project = try EditedProject(text)
+    let edit = try project.fix("s/b", .decorative, to: .flag(true))
+    try project.make(edit)
+    #expect(try project.text.contains(#""decorative": true, "frame""#))
+    try project.make(edit.inverse)
+    #expect(try project.text == text)
+  }
+
   @Test(arguments: cases)
   func `a fix with its record is taken back to the byte`(_ one: Case) throws {
     for text in [Self.text, Self.oneLineReview, Self.withoutReview, Self.compact] {

@@ -104,6 +104,28 @@ import Testing
 }
 
 @Suite struct LinearInputTests {
+  @Test("numbers beyond any list are answered", arguments: [Int.min, -1, 0, 99, Int.max])
+  func farNumbers(_ number: Int) throws {
+    var dialogue = Dialogue(try Opened.state())
+    for verb in [
+      "", "open", "show", "more", "list", "list 3 from", "list from", "screen", "element", "fix",
+      "say", "say remove", "mark", "filter",
+    ] {
+      #expect(!dialogue.type("\(verb) \(number)").isEmpty, "\(verb)")
+    }
+    // The kinds of findings are a list to choose from by number.
+    dialogue.type("filter")
+    #expect(!dialogue.type("\(number)").isEmpty)
+  }
+
+  @Test("a screen whose id is a number that no row has is reached by it")
+  func numberedScreen() throws {
+    let json = SampleProjects.shop.replacing(#""id": "cart""#, with: #""id": "404""#)
+    var dialogue = Dialogue(try Opened.state(json))
+    dialogue.type("screen 404")
+    #expect(dialogue.session.state.queue.scope == .screen(1))
+  }
+
   @Test(
     "quotes keep what is inside",
     arguments: [

@@ -32,6 +32,44 @@ import Testing
     #expect(hands.state.message?.text == "Left without an answer.")
   }
 
+  @Test("a reason that was left is offered with the next question, until one is decided")
+  func leftReason() throws {
+    func answer(_ hands: Hands) -> String? {
+      if case .prompt(let prompt) = hands.state.overlays.last { prompt.editor.text } else { nil }
+    }
+    var hands = Hands(try Opened.state())
+    try hands.press("Tab", "i", "\"by design\"", "Esc", "r")
+    #expect(answer(hands) == "by design")
+    try hands.press("\"!\"", "Enter", "Esc", "d")
+    #expect(answer(hands) == "by design!")
+    try hands.press("Enter", "c")
+    #expect(answer(hands) == "")
+  }
+
+  @Test("what nobody decided cannot be reopened")
+  func nothingToReopen() throws {
+    var hands = Hands(try Opened.state())
+    try hands.press("Tab", "o")
+    #expect(hands.state.message?.text == "Reopen: not now, nothing was decided on this yet.")
+    #expect(hands.saves.isEmpty)
+    try hands.press("c", "Enter", "Up", "o")
+    #expect(hands.saves.count == 2)
+    #expect(decision(hands, "control-name@shelf/bell") == nil)
+  }
+
+  @Test("a mark goes with its finding when a fix clears it")
+  func markOfCleared() throws {
+    var hands = Hands(try Opened.state())
+    try hands.press("Tab")
+    hands.state.applyFilter("rule name-is-identifier")
+    try hands.press("*")
+    #expect(
+      hands.state.chosenKeys
+        == ["name-is-identifier@cart/pay", "name-is-identifier@shelf/filter"])
+    try hands.press("a")
+    #expect(hands.state.chosenKeys == ["name-is-identifier@cart/pay"])
+  }
+
   @Test("an accepted risk is asked for its date, and a wrong date is asked for again")
   func risk() throws {
     var hands = Hands(try Opened.state())

@@ -41,6 +41,17 @@ import Testing
     #expect(hands.state.message?.text.hasPrefix("Nothing changed") == true)
   }
 
+  @Test("Enter on a row nobody typed in claims no empty text where nothing was measured")
+  func untouched() throws {
+    var hands = try onFilter()
+    try hands.press("Down", "Down")
+    #expect(hands.state.form?.row == .text(.label, locale: "ja"))
+    try hands.press("Enter")
+    #expect(hands.saves.isEmpty)
+    #expect(
+      hands.state.message?.text == "Nothing changed: label of shelf/filter in ja is none.")
+  }
+
   @Test("what was typed is kept on Esc and there again, and other rows keep their own")
   func drafts() throws {
     var hands = try onFilter()
@@ -126,6 +137,48 @@ import Testing
     #expect(try names() == ["Narrow"])
     for _ in 0..<6 { hands.send(.input(.key(Key(.character("u"), alt: true)))) }
     #expect(try names() == ["Filter", "Narrow"])
+  }
+
+  @Test("text typed into a name for Voice Control stays with it when names move, come and go")
+  func namesTyped() throws {
+    var hands = try onFilter()
+    func names() throws -> [String] { try element(hands, "filter").inputLabels.value ?? [] }
+    hands.state.form?.move(to: .entry(locale: nil, index: 1))
+    hands.state.loadRow()
+    try hands.press("\" it\"", "Alt-Up")
+    #expect(try names() == ["Narrow", "Filter"])
+    #expect(hands.state.form?.row == .entry(locale: nil, index: 0))
+    #expect(hands.state.form?.editor.text == "Narrow it")
+    try hands.press("Alt-Down", "Up", "Ctrl-D")
+    #expect(try names() == ["Narrow"])
+    #expect(hands.state.form?.editor.text == "Narrow it")
+    try hands.press("Alt-u")
+    #expect(try names() == ["Filter", "Narrow"])
+    #expect(hands.state.form?.editor.text == "Filter")
+    try hands.press("Down", "Enter")
+    #expect(try names() == ["Filter", "Narrow it"])
+    #expect(hands.state.drafts.isEmpty)
+  }
+
+  @Test("text typed into a name that is gone is offered as a new one")
+  func nameGone() throws {
+    var hands = try onFilter()
+    hands.state.form?.move(to: .newEntry(locale: nil))
+    hands.state.loadRow()
+    try hands.press("\"Sieve\"", "Enter", "Up", "\"!\"", "Alt-u")
+    #expect(hands.state.form?.row == .newEntry(locale: nil))
+    #expect(hands.state.form?.editor.text == "Sieve!")
+  }
+
+  @Test("a name offered on a row of another language is set in that language")
+  func suggestionsOfLanguage() throws {
+    var hands = try onFilter()
+    hands.state.form?.move(to: .newEntry(locale: "de"))
+    hands.state.loadRow()
+    let offered = try #require(hands.state.suggestions.first).text
+    hands.send(.input(.key(Key(.character("1"), alt: true))))
+    #expect(try element(hands, "filter").label == .found("filterButton"))
+    #expect(try element(hands, "filter").localization("de")?.label == .found(offered))
   }
 
   @Test("a suggestion is taken by its number, by its row, and from the lists")
@@ -225,6 +278,73 @@ import Testing
       try element(hands, "filter").localization("de")?.label == .found("Ergebnisse filtern"))
     try hands.press("Alt-u")
     #expect(hands.state.message?.text == "Undo: not now, nothing was changed yet.")
+  }
+
+  @Test("after a conflict the form shows what the file says and keeps what was typed")
+  func conflictShown() throws {
+    var hands = try onFilter()
+    try hands.press("Ctrl-U", "\"One\"", "Enter", "Ctrl-U", "\"Two\"", "Enter")
+    let member = CurrentMember(
+      MemberPlace(screen: "shelf", element: "filter", member: .label), .text("Theirs"))
+    // The newest one is told first.
+    for edit in hands.saves.reversed() {
+      hands.send(.conflict(edit, current: "It is other.", member: member))
+    }
+    #expect(try element(hands, "filter").label == .found("Theirs"))
+    #expect(hands.state.model.review.fixes.isEmpty)
+    #expect(hands.state.form?.editor.text == "Two")
+    #expect(hands.state.saving == 0)
+    try hands.press("Enter")
+    #expect(
+      hands.saves.last?.changes.first
+        == .member(member.place, from: .text("Theirs"), to: .text("Two")))
+  }
+
+  @Test("drafts of an earlier run never replace what was typed since")
+  func restoredLate() throws {
+    var hands = try onFilter()
+    try hands.press("\"X\"")
+    let place = MemberPlace(screen: "shelf", element: "filter", member: .label)
+    let german = MemberPlace(screen: "shelf", element: "filter", locale: "de", member: .label)
+    _ = hands.state.restore(
+      texts: [
+        DraftText(place: place, entry: nil, text: "Old"),
+        DraftText(place: german, entry: nil, text: "Alt"),
+      ], edits: [])
+    #expect(hands.state.form?.editor.text == "filterButtonX")
+    try hands.press("Down")
+    #expect(hands.state.form?.editor.text == "Alt")
+  }
+
+  @Test("what fixes cleared is counted as fixed until it comes back")
+  func fixed() throws {
+    var hands = try onFilter()
+    try hands.press("Ctrl-U", "\"Filter results\"", "Enter")
+    #expect(hands.state.model.fixedCount == 1)
+    try hands.press("Alt-u")
+    #expect(hands.state.model.fixedCount == 0)
+    try hands.press("Alt-r")
+    #expect(hands.state.model.fixedCount == 1)
+    let json = SampleProjects.shop.replacing(
+      #""review": {"#,
+      with: #""review": {"fixes": [{"element": "cart/pay", "member": "label", "from": null, "#
+        + #""to": "payButton", "clears": ["control-name@cart/pay", "#
+        + #""name-is-identifier@cart/pay"]}], "#)
+    #expect(try Opened.state(json).model.fixedCount == 1)
+  }
+
+  @Test("what a drawn form shows is what is worked out anew")
+  func insight() throws {
+    var hands = try onFilter()
+    for key in ["\"X\"", "Ctrl-T", "Enter", "Down", "Ctrl-T", "Down", "Down", "Right", "Alt-u"] {
+      try hands.press(key)
+      _ = hands.state.render()
+      var fresh = hands.state
+      fresh.insight = FormInsight()
+      #expect(hands.state.suggestions == fresh.suggestions)
+      #expect(hands.state.preview?.heard.after == fresh.preview?.heard.after)
+      #expect(hands.state.preview?.clearedKeys == fresh.preview?.clearedKeys)
+    }
   }
 
   @Test("an edit that could not be saved is kept and tried again")
