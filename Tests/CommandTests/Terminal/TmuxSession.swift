@@ -43,9 +43,10 @@ final class TmuxSession {
   /// Runs one command of tmux.
   @discardableResult
   func tmux(_ words: [String]) throws -> String {
+    // A server that hangs must fail the test, not hold it for ever.
+    let limited = ["20", TmuxSession.program ?? "tmux", "-S", socket, "-f", "/dev/null"] + words
     let run = try ProgramRun(
-      TmuxSession.program ?? "tmux", ["-S", socket, "-f", "/dev/null"] + words, in: box.folder,
-      environment: box.environment)
+      "/usr/bin/timeout", limited, in: box.folder, environment: box.environment)
     guard run.code == 0 else {
       throw ChildProcessError("tmux \(words.first ?? ""): \(run.messages)")
     }
