@@ -46,8 +46,9 @@ extension Rule {
       if containers.last != parent { containers.append(parent) }
     }
     guard stops[index] >= 0 else { continue }
-    let element = elements[index]
-    if element.isActedOn, element.missingSince == nil, element.hidden != true {
+    if elements[index].isActedOn, elements[index].missingSince == nil,
+      elements[index].hidden != true
+    {
       inside[Int(stops[index]), default: []].append(index)
     }
   }
@@ -59,10 +60,9 @@ extension Rule {
 
 /// Whether VoiceOver stops at an element and does not look inside.
 private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
-  let element = context.screen.elements[index]
-  guard context.isExposed(index), !element.role.isMadeOfParts else { return false }
-  return element.isAccessibilityElement == true
-    || (element.isAccessibilityElement == nil && element.role.isPressed)
+  let role = context.screen.elements[index].role
+  guard context.isExposed(index), !role.isMadeOfParts else { return false }
+  return context.screen.elements[index].isAccessibilityElement ?? role.isPressed
 }
 
 private func outcome(_ container: Int, _ inside: [Int], _ context: AuditContext) -> Outcome {

@@ -47,7 +47,7 @@ extension Rule {
         evidence: [Evidence("traits", traits.names.joined(separator: ", "))]))
   }
   guard element.role.isControl else { return judgeOther(element) }
-  if let traits, rolesWithTraits.contains(element.role), traits.isDisjoint(with: actedOn),
+  if let traits, element.role.isHeardByTrait, traits.isDisjoint(with: actedOn),
     !isInTabBar(context)
   {
     let listed = traits.isEmpty ? "none" : traits.names.joined(separator: ", ")
@@ -119,10 +119,15 @@ private let actedOn: Traits = [
   .switchButton, .textEntry, .backButton, .secureTextField, .tab,
 ]
 
-/// Roles that are heard only through a trait.
-private let rolesWithTraits: Set<Role> = [.button, .toggle, .link, .tab, .menuButton]
-
 extension Role {
+  /// Whether a trait alone makes VoiceOver say what it is.
+  fileprivate var isHeardByTrait: Bool {
+    switch self {
+    case .button, .toggle, .link, .tab, .menuButton: true
+    default: false
+    }
+  }
+
   /// What it is exposed as, with its article.
   fileprivate var exposure: String {
     switch self {

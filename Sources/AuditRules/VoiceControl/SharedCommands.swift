@@ -55,11 +55,12 @@ struct SharedCommands {
   }
 
   private func phrases(_ index: Int) -> [String] {
-    let element = context.screen.elements[index]
     let name = AccessibleName.heard(
-      of: element, base: context.names[index], locale: locale, baseLocale: context.baseLocale)
+      of: context.screen.elements[index], base: context.names[index], locale: locale,
+      baseLocale: context.baseLocale)
     return VoiceControl.phrases(
-      of: element, name: name, locale: locale, baseLocale: context.baseLocale)
+      of: context.screen.elements[index], name: name, locale: locale,
+      baseLocale: context.baseLocale)
   }
 
   private func number(of phrase: String) -> Int? {
