@@ -40,8 +40,7 @@ extension Rule {
   var outcomes: [ScreenOutcome] = []
   var places: [Int: Int] = [:]
   for index in elements.indices {
-    guard elements[index].component != nil, let use = elements[index].component,
-      elements[index].missingSince == nil,
+    guard let use = elements[index].component, elements[index].missingSince == nil,
       context.isExposed(index)
     else { continue }
     places[index] = outcomes.count
