@@ -123,7 +123,7 @@ extension Role {
   /// Whether a trait alone makes VoiceOver say what it is.
   fileprivate var isHeardByTrait: Bool {
     switch self {
-    case .button, .toggle, .link, .tab, .menuButton: true
+    case .button, .toggle, .link, .tab: true
     default: false
     }
   }
@@ -154,6 +154,9 @@ private let controlRoleCases = [
     {"id": "e", "role": "button", "label": "Favorite Assam", "value": "off",
      "action": "toggleFavorite"}
     """),
+  RuleCase(
+    .passes, "No public trait stands for a pop-up button.",
+    #"{"id": "e", "role": "menuButton", "label": "Options", "traits": []}"#),
   RuleCase(
     .fails, "The text acts and is exposed as a text.",
     #"{"id": "e", "role": "text", "text": "Terms", "label": null, "action": "openTerms"}"#,
