@@ -23,7 +23,9 @@ extension Rule {
       "Gradients, photographs behind a text and colours of other appearances are not known.",
       "A logotype needs no contrast, and is judged like any other text.",
     ],
-    sources: ["W3C, WCAG 2.2, Understanding 1.4.3", "W3C ACT rule afw4f7, Text contrast"],
+    sources: [
+      "W3C, WCAG 2.2, Understanding 1.4.3", "W3C ACT rule afw4f7, Text has minimum contrast",
+    ],
     cases: contrastTextCases,
     check: .element(checkContrastText))
 }

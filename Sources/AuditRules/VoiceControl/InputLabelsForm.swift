@@ -46,24 +46,57 @@ private let most = 4
   guard let labels = list?.value, !labels.isEmpty, element.isVoiceControlTarget,
     context.isExposed(context.index)
   else { return .notApplicable }
-  var faults: [String] = []
-  if labels.count > most { faults.append("are \(labels.count), over \(most)") }
-  if labels.contains(where: \.isBlank) { faults.append("have an empty one") }
-  if let (one, two) = firstRepetition(labels) {
-    faults.append("say \(one.quoted) twice" + (one == two ? "" : ", also as \(two.quoted)"))
-  }
-  if let symbol = labels.first(where: hasSpecialSymbol) {
-    faults.append("have symbols in \(symbol.quoted)")
-  }
-  if let shown = shownTooLate(labels, name) {
-    faults.append("start with \(labels[0].quoted) and not with the visible text \(shown.quoted)")
-  }
-  if let foreign = firstUntranslated(labels, name, element, context) {
-    faults.append("are not translated: \(foreign.quoted)")
-  }
+  let faults = faults(of: labels, name, element, context)
   if faults.isEmpty { return judgeLength(labels, name) }
   let report = report(faults, labels, name)
   return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
+}
+
+/// What is wrong with a list, and what follows from it.
+private struct Fault {
+  let fact: String
+  let consequence: String
+
+  init(_ fact: String, _ consequence: String) {
+    self.fact = fact
+    self.consequence = consequence
+  }
+}
+
+private func faults(
+  of labels: [String], _ name: LocalName, _ element: Element, _ context: AuditContext
+) -> [Fault] {
+  var faults: [Fault] = []
+  if labels.count > most {
+    faults.append(
+      Fault(
+        "are \(labels.count), over \(most)", "with so many, Voice Control may hear the wrong one"))
+  }
+  if labels.contains(where: \.isBlank) {
+    faults.append(Fault("have an empty one", "nobody can say it"))
+  }
+  if let (one, two) = firstRepetition(labels) {
+    faults.append(
+      Fault(
+        "have \(one.quoted) twice" + (one == two ? "" : ", also as \(two.quoted)"),
+        "the second adds nothing people could say"))
+  }
+  if let symbol = labels.first(where: hasSpecialSymbol) {
+    faults.append(Fault("have symbols in \(symbol.quoted)", "people do not say symbols"))
+  }
+  if let shown = shownTooLate(labels, name) {
+    faults.append(
+      Fault(
+        "start with \(labels[0].quoted) and not with the visible text \(shown.quoted)",
+        "Voice Control shows a name people do not see on the control"))
+  }
+  if let foreign = firstUntranslated(labels, name, element, context) {
+    let language = LanguageName.english(of: name.locale)
+    faults.append(
+      Fault(
+        "are not translated: \(foreign.quoted)", "people who speak \(language) say other words"))
+  }
+  return faults
 }
 
 private func judgeLength(_ labels: [String], _ name: LocalName) -> Outcome {
@@ -78,12 +111,12 @@ private func judgeLength(_ labels: [String], _ name: LocalName) -> Outcome {
       evidence: [Evidence("input labels", labels.joined(separator: ", "))]))
 }
 
-private func report(_ faults: [String], _ labels: [String], _ name: LocalName) -> Report {
+private func report(_ faults: [Fault], _ labels: [String], _ name: LocalName) -> Report {
   let field = name.isBase ? "input labels" : "input labels (\(name.locale))"
   let subject = name.isBase ? "input labels" : "\(name.whose)input labels"
   return Report(
-    "\(subject) \(faults.joined(separator: ", and ")); Voice Control shows only the first, and the "
-      + "rest make it harder to hear the right one",
+    "\(subject) \(faults.map(\.fact).joined(separator: ", and ")); "
+      + (faults.first?.consequence ?? ""),
     evidence: [Evidence(field, labels.joined(separator: ", "))])
 }
 
@@ -158,9 +191,8 @@ private let inputLabelsFormCases = [
     {"id": "e", "role": "button", "label": "Go to checkout",
      "inputLabels": ["Go to checkout", "go to checkout", "Checkout", "Pay", "Buy"]}
     """,
-    message: #"input labels are 5, over 4, and say "Go to checkout" twice, also as "#
-      + #""go to checkout"; Voice Control shows only the first, and the rest make it harder to "#
-      + "hear the right one"),
+    message: #"input labels are 5, over 4, and have "Go to checkout" twice, also as "#
+      + #""go to checkout"; with so many, Voice Control may hear the wrong one"#),
   RuleCase(
     .fails, "Nobody says a picture.",
     #"{"id": "e", "role": "button", "label": "Cart", "inputLabels": ["Cart", "🛒 Cart"]}"#),
@@ -176,8 +208,8 @@ private let inputLabelsFormCases = [
     {"id": "e", "role": "button", "label": "Share", "inputLabels": ["Share"],
      "localized": {"de": {"label": "Teilen", "inputLabels": ["Share"]}}}
     """, locale: "de",
-    message: #"the German input labels are not translated: "Share"; Voice Control shows only the "#
-      + "first, and the rest make it harder to hear the right one"),
+    message: #"the German input labels are not translated: "Share"; people who speak German say "#
+      + "other words"),
   RuleCase(
     .notApplicable, "An empty list inherits the label.",
     #"{"id": "e", "role": "button", "label": "Share", "inputLabels": []}"#),
