@@ -8,14 +8,18 @@ public enum RuleCatalog {
     .controlName, .nameHasRole, .nameIsAsset, .nameIsIdentifier, .nameIsSymbol, .nameRepeated,
     .textInName,
     // Images
-    .imageDecorative, .imageName,
+    .imageDecorative, .imageHidden, .imageName,
     // Voice Control
-    .inputLabelsText,
+    .inputLabelsClash, .inputLabelsForm, .inputLabelsText,
     // Languages
     .nameTranslated,
+    // Roles and states
+    .controlNested, .controlRole, .stateExposed,
     // Targets
     .targetSize, .targetSpacing,
     // Contrast
-    .contrastIcon,
+    .contrastIcon, .contrastText,
+    // Screens
+    .componentContract, .keyboardReach, .screenTitle, .textScales,
   ]
 }

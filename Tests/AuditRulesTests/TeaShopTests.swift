@@ -16,11 +16,15 @@ import Testing
     name-translated@catalog/filter#ja ?
     name-repeated@catalog/favorite-assam
     target-size@catalog/favorite-rooibos
+    component-contract@catalog/favorite-rooibos
 
     control-name@filters/price
     name-has-role@filters/saved
 
     image-decorative@tea-detail/divider
+    image-hidden@tea-detail/organic
+    contrast-text@tea-detail/harvest
+    input-labels-clash@tea-detail/add-to-cart
     image-name@tea-detail/map
     name-is-asset@tea-detail/brew-time
     name-is-asset@tea-detail/review-photo ?
@@ -36,6 +40,9 @@ import Testing
     contrast-icon@cart/refresh
     input-labels-text@cart/tip-add ?
     input-labels-text@cart/tip-add#de ?
+    input-labels-form@cart/tip-add#de
+    input-labels-form@cart/checkout
+    state-exposed@cart/refresh
 
     control-name@checkout/phone ?
     name-repeated@checkout/edit-address
@@ -44,15 +51,24 @@ import Testing
     name-is-identifier@checkout/promo#ja
     name-translated@checkout/promo#ja
     text-in-name@checkout/pay
+    component-contract@checkout/help
+    component-contract@checkout/save
+    control-nested@checkout/summary
+    control-role@checkout/terms
+
+    screen-title@gift-card/back
 
     name-is-symbol@orders/share
+    component-contract@orders/contact
 
     name-is-identifier@settings/help
     name-has-role@settings/contact#de
+    text-scales@settings/version
     """
 
   static let designedDesk = """
     name-is-symbol@stock/delete-sencha
+    keyboard-reach@stock/export
     """
 
   static func project(_ name: String) throws -> Project {
