@@ -17,12 +17,16 @@ import Testing
     name-repeated@catalog/favorite-assam
     target-size@catalog/favorite-rooibos
 
+    name-is-shape@filters/close
     control-name@filters/price
+    name-is-shape@filters/scale
     name-has-role@filters/saved
 
     image-decorative@tea-detail/divider
     image-name@tea-detail/map
     name-is-asset@tea-detail/brew-time
+    icon-ambiguous@tea-detail/brew
+    text-at-front@tea-detail/gift-wrap
     name-is-asset@tea-detail/review-photo ?
     text-in-name@tea-detail/add-to-cart ?
 
@@ -30,6 +34,7 @@ import Testing
     target-spacing@cart/fewer-assam
     target-size@cart/more-assam
     target-spacing@cart/more-assam
+    name-contradicts-icon@cart/later-sencha ?
     contrast-icon@cart/note
     control-name@cart/coupon
     name-is-asset@cart/coupon
@@ -39,19 +44,25 @@ import Testing
 
     control-name@checkout/phone ?
     name-repeated@checkout/edit-address
+    name-length@checkout/standard
     control-name@checkout/scan
+    name-from-hint@checkout/scan
+    name-has-gesture@checkout/gift-message
     name-translated@checkout/gift-message#de
     name-is-identifier@checkout/promo#ja
     name-translated@checkout/promo#ja
     text-in-name@checkout/pay
 
     name-is-symbol@orders/share
+    name-is-placeholder@orders/contact
 
+    name-has-state@settings/notifications
     name-is-identifier@settings/help
     name-has-role@settings/contact#de
     """
 
   static let designedDesk = """
+    icon-ambiguous@stock/flame
     name-is-symbol@stock/delete-sencha
     """
 

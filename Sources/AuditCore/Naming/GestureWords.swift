@@ -30,8 +30,10 @@ public enum GestureWords {
   private static let openers = PhraseSet(
     "tap|taps|click|clicks|press|swipe|touch|drag|pinch|rotate two fingers|flick|hold down")
 
+  // swift-format-ignore
   private static let products = PhraseSet("tap to pay|tap-to-pay|click to pay|tap to wake|tap tempo")
 
+  // swift-format-ignore
   private static let common = """
     de doppeltippen|doppelt tippen|doppeltipp|zweimal tippen|zum aktivieren tippen|tippen sie|tippe,|tippen, um|tippe hier|hier tippen|wische nach|wischen sie|wischen, um|gedrückt halten|halte gedrückt|klicken sie|klicke auf|hier klicken|klicken, um
     fr touchez deux fois|toucher deux fois|appuyez deux fois|appuyez pour|appuyez sur|appuyer pour|touchez pour|toucher pour|balayez|balayer vers|maintenez appuyé|appuyez longuement|cliquez|cliquer ici|cliquer pour
@@ -51,11 +53,13 @@ public enum GestureWords {
     he הקש פעמיים|הקישו פעמיים|הקש כדי|הקישו כדי|לחץ כדי|לחצו כדי|לחיצה כפולה|החלק כדי|החליקו
     """
 
+  // swift-format-ignore
   private static let hints = LanguagePhrases(
     """
     en double-tap|double tap|double-tapping|double taps|triple tap|triple-tap|tap twice|tap and hold|tap to|tap here|tap again|tap once|tap for|swipe up|swipe down|swipe left|swipe right|swipe to|swipe with|press and hold|long press|long-press|touch and hold|press to|click to|click here|click and drag|double-click|double click|right-click|drag to|pinch to|flick up|flick down|force touch
     """ + "\n" + common)
 
+  // swift-format-ignore
   private static let names = LanguagePhrases(
     """
     en double tap to|double-tap to|double tap for|double-tap for|double tap here|triple tap to|tap twice to|tap to|tap here|tap for|tap again to|tap and hold to|swipe up to|swipe down to|swipe left to|swipe right to|swipe to|swipe up for|swipe down for|press and hold to|press and hold|long press to|long-press to|long press for|touch and hold to|touch and hold|press here|press to|click to|click here|click for|double-click to|double click to|drag to|pinch to

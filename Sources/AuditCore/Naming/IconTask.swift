@@ -10,7 +10,7 @@ public enum IconTask {
   public static func contradiction(
     of name: String, action: String?, icon: Icon, locale: String
   ) -> String? {
-    guard let meaning = IconMeaning.english(of: icon), let group = groups[meaning] else { return nil }
+    guard let (meaning, group) = firmTask(of: icon) else { return nil }
     let isEnglish = LanguageName.primary(of: locale) == "en"
     let english = isEnglish ? name : UITerms.english(for: name, in: locale)
     guard let english, english.utf8.count <= 80 else { return nil }
@@ -24,6 +24,17 @@ public enum IconTask {
     return meaning
   }
 
+  /// The one firm meaning of an icon and its group; an asset called menu-Home is a home.
+  private static func firmTask(of icon: Icon) -> (meaning: String, group: String)? {
+    if let meaning = IconMeaning.english(of: icon), let group = groups[meaning] {
+      return (meaning, group)
+    }
+    guard case .asset(let name) = icon, let last = IconMeaning.assetWords(name).last,
+      let group = groups[Words.sentence([last])]
+    else { return nil }
+    return (Words.sentence([last]), group)
+  }
+
   private static func agrees(_ one: String, _ other: String) -> Bool {
     one == other || together.contains { $0.contains(one) && $0.contains(other) }
   }
@@ -33,9 +44,11 @@ public enum IconTask {
     "Delete": "delete", "Search": "search", "Share": "share", "Play": "play", "Pause": "pause",
     "Home": "home", "Microphone": "microphone", "Print": "print", "Undo": "undo", "Redo": "redo",
     "Back": "back", "Settings": "settings", "Camera": "camera", "Close": "close", "Save": "save",
-    "Download": "download", "Upload": "upload", "Bookmark": "bookmark", "Edit": "edit", "Add": "add",
+    "Download": "download", "Upload": "upload", "Bookmark": "bookmark", "Edit": "edit",
+    "Add": "add",
     "Send": "send", "Refresh": "refresh", "Copy": "copy", "Paste": "paste", "Lock": "lock",
-    "Unlock": "unlock", "Mute": "mute", "Zoom in": "zoomin", "Zoom out": "zoomout", "Record": "record",
+    "Unlock": "unlock", "Mute": "mute", "Zoom in": "zoomin", "Zoom out": "zoomout",
+    "Record": "record",
   ]
 
   /// Words, and the group of tasks they say.
@@ -84,10 +97,13 @@ public enum IconTask {
   private static let together: [Set<String>] = [
     ["delete", "close"], ["back", "close"], ["save", "bookmark"], ["save", "download"],
     ["share", "send"], ["share", "upload"], ["share", "save"], ["share", "copy"], ["edit", "add"],
-    ["undo", "back"], ["upload", "save"], ["settings", "edit"], ["copy", "paste"], ["play", "record"],
+    ["undo", "back"], ["upload", "save"], ["settings", "edit"], ["copy", "paste"],
+    ["play", "record"],
     ["camera", "add"], ["record", "microphone"], ["mute", "microphone"], ["refresh", "undo"],
-    ["send", "upload"], ["redo", "refresh"], ["copy", "share"], ["home", "back"], ["camera", "record"],
-    ["add", "save"], ["download", "add"], ["upload", "add"], ["refresh", "redo"], ["add", "bookmark"],
+    ["send", "upload"], ["redo", "refresh"], ["copy", "share"], ["home", "back"],
+    ["camera", "record"],
+    ["add", "save"], ["download", "add"], ["upload", "add"], ["refresh", "redo"],
+    ["add", "bookmark"],
     ["send", "add"], ["settings", "add"], ["download", "share"], ["paste", "add"], ["copy", "add"],
     ["edit", "save"], ["delete", "undo"], ["lock", "unlock"], ["search", "camera"],
   ]

@@ -26,7 +26,8 @@ public enum NameLength {
       if count > most { return .characters(count) }
     }
     let sentences = sentences(in: text)
-    return sentences > 1 ? .sentences(sentences) : nil
+    // Two short sentences, such as a title and what follows from it, are still heard as one.
+    return sentences > 2 || sentences == 2 && width(of: text) > 80 ? .sentences(sentences) : nil
   }
 
   /// The half of a name that is the same words twice, a line break or a comma between.
@@ -38,7 +39,9 @@ public enum NameLength {
           continue
         }
         let mark = bytes[half]
-        guard gap == 1 && mark == 0x0A || gap == 2 && ",;.".utf8.contains(mark) && bytes[half + 1] == 0x20
+        guard
+          gap == 1 && mark == 0x0A
+            || gap == 2 && ",;.".utf8.contains(mark) && bytes[half + 1] == 0x20
         else { continue }
         if (0..<half).allSatisfy({ bytes[$0] == bytes[half + gap + $0] }) { return half }
       }
@@ -50,7 +53,8 @@ public enum NameLength {
   /// Characters, those of East Asian scripts twice, for they say about twice as much.
   private static func width(of text: String) -> Int {
     text.reduce(0) { sum, character in
-      let isWide = character.unicodeScalars.first.map(CompatibilityFolding.isCharacterScript) ?? false
+      let isWide =
+        character.unicodeScalars.first.map(CompatibilityFolding.isCharacterScript) ?? false
       return sum + (isWide ? 2 : 1)
     }
   }

@@ -13,7 +13,9 @@ public enum ShapeName {
   /// - Complexity: O(length); one pass over the bytes for a name without a word of drawings.
   public static func match(_ text: String, shape: NameShape, language: String) -> Match? {
     guard shape.count <= 64 else { return nil }
-    if shape.hasOther, shape.count <= 6, isSign(text) { return Match(certain: true, isOneWord: false) }
+    if shape.hasOther, shape.count <= 6, isSign(text) {
+      return Match(certain: true, isOneWord: false)
+    }
     if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text) {
       if let match = english(text) { return match }
     }
@@ -26,7 +28,9 @@ public enum ShapeName {
   private static func english(_ text: String) -> Match? {
     var words = Words.split(text)
     let count = words.count
-    words.removeAll { AssetName.prefixes.contains($0) || numbers.contains($0) || fillers.contains($0) }
+    words.removeAll {
+      AssetName.prefixes.contains($0) || numbers.contains($0) || fillers.contains($0)
+    }
     guard !words.isEmpty, words.count <= 7 else { return nil }
     let isIcon = words.last.map(icons.contains) ?? false
     if isIcon { words.removeLast() }
@@ -137,6 +141,7 @@ public enum ShapeName {
   /// A language, its words that are drawings and no task, and the words that go with them.
   ///
   /// Sources: the emoji names of the Unicode CLDR annotations in these languages.
+  // swift-format-ignore
   private static let lines = """
     de:zahnrad|zahnräder|pfeil|pfeile|lupe|drei punkte|punkte|winkel|x-symbol|zahnrad-symbol|sternsymbol|stern-symbol|herz-symbol|glocke-symbol|glockensymbol|lupensymbol|pfeilsymbol|hamburger|häkchen|kreuz-symbol:nach|links|rechts|oben|unten|drei|symbol|icon|gefüllt|im|kreis|und|senkrecht|waagerecht|quadrat|mit
     fr:engrenage|roue dentée|flèche|flèches|loupe|trois points|chevron|icône x|hamburger|coche:gauche|droite|vers|le|la|haut|bas|trois|icône|icone|de|à|avec|et|carré|cercle|remplie|rempli|un

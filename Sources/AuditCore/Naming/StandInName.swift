@@ -35,6 +35,7 @@ public enum StandInName {
     let isNumbered = stem.utf8.count < text.utf8.count
     if words.isWhole(stem) { return Match(kind: .word, certain: true) }
     if codeParts.isWhole(stem) { return Match(kind: .word, certain: isNumbered) }
+    if isNumbered, numbered.isWhole(stem) { return Match(kind: .word, certain: true) }
     guard let kind = roleKind(role) else { return nil }
     if kind.english.isWhole(stem) { return Match(kind: .role, certain: !isNumbered) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
@@ -52,8 +53,8 @@ public enum StandInName {
     }
     let isMark: Bool
     switch first.properties.generalCategory {
-    case .connectorPunctuation, .dashPunctuation, .otherPunctuation, .mathSymbol,
-      .modifierSymbol, .openPunctuation, .closePunctuation:
+    case .connectorPunctuation, .dashPunctuation, .otherPunctuation, .openPunctuation,
+      .closePunctuation:
       isMark = true
     default: isMark = false
     }
@@ -85,7 +86,8 @@ public enum StandInName {
     }
   }
 
-  private static let fillers = PhraseSet("lorem ipsum|accessibility label|your text here|insert label")
+  private static let fillers = PhraseSet(
+    "lorem ipsum|accessibility label|your text here|insert label")
 
   private static let words = PhraseSet(
     """
@@ -98,8 +100,12 @@ public enum StandInName {
     """)
 
   /// Words that may be a task, as in an editor, unless they are numbered.
-  private static let codeParts = PhraseSet("view|label|cell|icon|element|control|subview|container|untitled|test")
+  private static let codeParts = PhraseSet("label|cell|icon|element|subview|container")
 
+  /// Words that are a task by themselves and a stand-in with a number.
+  private static let numbered = PhraseSet("view|control")
+
+  // swift-format-ignore
   private static let buttons = LanguagePhrases(
     """
     en button|btn
@@ -125,6 +131,7 @@ public enum StandInName {
     he כפתור|לחצן
     """)
 
+  // swift-format-ignore
   private static let toggles = LanguagePhrases(
     """
     en toggle|switch|checkbox|check box|radio button|toggle button|switch button|button
@@ -146,6 +153,7 @@ public enum StandInName {
     he מתג|תיבת סימון
     """)
 
+  // swift-format-ignore
   private static let links = LanguagePhrases(
     """
     en link|hyperlink|url|click here|here
@@ -167,6 +175,7 @@ public enum StandInName {
     he קישור|כאן
     """)
 
+  // swift-format-ignore
   private static let tabs = LanguagePhrases(
     """
     en tab|tab item|tab bar item
@@ -188,6 +197,7 @@ public enum StandInName {
     he כרטיסייה
     """)
 
+  // swift-format-ignore
   private static let sliders = LanguagePhrases(
     """
     en slider|stepper
@@ -209,6 +219,7 @@ public enum StandInName {
     he מחוון
     """)
 
+  // swift-format-ignore
   private static let fields = LanguagePhrases(
     """
     en text field|textfield|text|input|field|input field|text box|search field
@@ -230,6 +241,7 @@ public enum StandInName {
     he שדה טקסט
     """)
 
+  // swift-format-ignore
   private static let images = LanguagePhrases(
     """
     en image|picture|img|graphic|icon|photo placeholder|image placeholder

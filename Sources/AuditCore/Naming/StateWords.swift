@@ -77,6 +77,7 @@ public enum StateWords {
     most|no|none|not|percent|% |later|early|hands|lights
     """)
 
+  // swift-format-ignore
   private static let prepositional = PhraseSet(
     "add|log|sign|turn|always|based|depends|depending|focus|hands|comment|works|day|time|one|move|percent|play|what's")
 
@@ -87,6 +88,7 @@ public enum StateWords {
     remove from bookmarks|remove favorite|remove favourite|remove bookmark
     """)
 
+  // swift-format-ignore
   private static let words = LanguagePhrases(
     """
     en on|off|selected|not selected|unselected|deselected|checked|unchecked|not checked|enabled|disabled|turned on|turned off|activated|deactivated|toggled on|toggled off|expanded|collapsed|active|inactive

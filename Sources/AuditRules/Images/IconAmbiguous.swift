@@ -91,7 +91,9 @@ extension Rule {
   private static func isNumber(_ text: String) -> Bool {
     var hasDigit = false
     for byte in text.utf8 {
-      if (0x30...0x39).contains(byte) { hasDigit = true } else if !",. kKM".utf8.contains(byte) {
+      if (0x30...0x39).contains(byte) {
+        hasDigit = true
+      } else if !",. kKM".utf8.contains(byte) {
         return false
       }
     }
@@ -107,7 +109,8 @@ extension Rule {
   }
 
   private static func report(_ name: String, _ icon: Icon, isUnsaid: Bool) -> Report {
-    let shown = if case .glyph(let text) = icon, !text.isSayable { text.codePoints } else { icon.name }
+    let shown =
+      if case .glyph(let text) = icon, !text.isSayable { text.codePoints } else { icon.name }
     let guess = name.isEmpty ? "what it does" : name.quoted
     let rest = isUnsaid ? "neither name nor tooltip" : "alone and without tooltip"
     return Report(

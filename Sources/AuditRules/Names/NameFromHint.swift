@@ -6,7 +6,9 @@ extension Rule {
     id: "name-from-hint",
     title: "The hint does not stand in for the name",
     family: .names, impact: .serious,
-    requirements: [.wcag("4.1.2"), .guideline("Apple, accessibilityHint: never instead of a label")],
+    requirements: [
+      .wcag("4.1.2"), .guideline("Apple, accessibilityHint: never instead of a label"),
+    ],
     appliesTo: "Controls and images that have a hint, in every language.",
     expects: "The name tells the task by itself; the hint only adds to it.",
     why:

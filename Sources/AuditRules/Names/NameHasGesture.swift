@@ -41,7 +41,8 @@ extension Rule {
       {"id": "e", "role": "button", "label": "Add gift message",
        "hint": "Double-tap to write a message"}
       """#,
-      message: #"hint is "Double-tap to write a message" and says "double-tap"; VoiceOver tells how "#
+      message:
+        #"hint is "Double-tap to write a message" and says "double-tap"; VoiceOver tells how "#
         + "to operate by itself, and not everyone does it that way"),
     RuleCase(
       .fails, "The name ends in an instruction.",

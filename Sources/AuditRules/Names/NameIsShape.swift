@@ -10,7 +10,8 @@ extension Rule {
       .wcag("2.4.6"), .pattern("design pattern “Icon Button Label”: not by shape"),
     ],
     appliesTo: "Controls with a name, in every language.",
-    expects: "The name is the task or the place it leads to, not a drawing: no X icon, no three dots.",
+    expects:
+      "The name is the task or the place it leads to, not a drawing: no X icon, no three dots.",
     why:
       "Whoever hears the shape of an icon has to guess what it does, and whoever sees it does not "
       + "think of the words somebody chose for the drawing.",
@@ -75,7 +76,7 @@ extension Rule {
     let (text, shape) = HeardName.look(at: name)
     let language = LanguageName.primary(of: name.locale)
     guard let match = ShapeName.match(text, shape: shape, language: language),
-      !SymbolName.isName(text, shape: shape), !SymbolName.isSpokenName(text, shape: shape)
+      !isReportedElsewhere(text, shape, element)
     else { return .passed }
     let isSeen = name.name.source != .label || name.visibleText == text
     if match.isOneWord {
@@ -93,6 +94,15 @@ extension Rule {
     return .cannotTell(
       .needsPerson("the words may name a key, a direction or a thing people pick"),
       report(name, element, maybe: true))
+  }
+
+  /// Whether other rules report the name in better words, and no hint shows what it should be.
+  private static func isReportedElsewhere(
+    _ text: String, _ shape: NameShape, _ element: Element
+  ) -> Bool {
+    if let hint = element.hint.value, !hint.isBlank { return false }
+    if shape.isOneToken, shape.underscores + shape.hyphens + shape.humps > 0 { return true }
+    return SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape)
   }
 
   /// Whether the hint says the same word again, or the task the icon stands for.

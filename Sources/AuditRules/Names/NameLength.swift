@@ -14,7 +14,9 @@ extension Rule {
     why:
       "A name is heard in full before the role; whoever swipes through a screen waits at every "
       + "paragraph, and nobody can say one to Voice Control.",
-    assumptions: ["Details have their place in the value, in custom content or in a text beside it."],
+    assumptions: [
+      "Details have their place in the value, in custom content or in a text beside it."
+    ],
     knownLimits: [
       "A text that people see at the same length is left to a person, and for a link it passes.",
       "Rows of a list and images may be described at length, and are not judged.",
@@ -37,7 +39,8 @@ extension Rule {
       {"id": "e", "role": "radio", "text": "Standard delivery", "label":
        "Standard delivery, three to five days, free from 40 euros, tracked, left with a neighbor if you are out"}
       """#,
-      message: "label is 103 characters long, over 100; VoiceOver reads all of it before people hear "
+      message:
+        "label is 103 characters long, over 100; VoiceOver reads all of it before people hear "
         + "what it is"),
     RuleCase(
       .fails, "Three sentences are no task.",
