@@ -5,10 +5,11 @@ public enum RuleCatalog {
   /// The rules.
   public static let all: [Rule] = [
     // Names
-    .controlName, .nameHasRole, .nameIsAsset, .nameIsIdentifier, .nameIsSymbol, .nameRepeated,
-    .textInName,
+    .controlName, .nameContradictsIcon, .nameFromHint, .nameHasGesture, .nameHasRole,
+    .nameHasState, .nameIsAsset, .nameIsIdentifier, .nameIsPlaceholder, .nameIsShape,
+    .nameIsSymbol, .nameLength, .nameRepeated, .textAtFront, .textInName,
     // Images
-    .imageDecorative, .imageHidden, .imageName,
+    .iconAmbiguous, .imageDecorative, .imageHidden, .imageName,
     // Voice Control
     .inputLabelsClash, .inputLabelsForm, .inputLabelsText,
     // Languages

@@ -18,7 +18,9 @@ import Testing
     target-size@catalog/favorite-rooibos
     component-contract@catalog/favorite-rooibos
 
+    name-is-shape@filters/close
     control-name@filters/price
+    name-is-shape@filters/scale
     name-has-role@filters/saved
 
     image-decorative@tea-detail/divider
@@ -27,6 +29,8 @@ import Testing
     input-labels-clash@tea-detail/add-to-cart
     image-name@tea-detail/map
     name-is-asset@tea-detail/brew-time
+    icon-ambiguous@tea-detail/brew
+    text-at-front@tea-detail/gift-wrap
     name-is-asset@tea-detail/review-photo ?
     text-in-name@tea-detail/add-to-cart ?
 
@@ -34,6 +38,7 @@ import Testing
     target-spacing@cart/fewer-assam
     target-size@cart/more-assam
     target-spacing@cart/more-assam
+    name-contradicts-icon@cart/later-sencha ?
     contrast-icon@cart/note
     control-name@cart/coupon
     name-is-asset@cart/coupon
@@ -46,7 +51,10 @@ import Testing
 
     control-name@checkout/phone ?
     name-repeated@checkout/edit-address
+    name-length@checkout/standard
     control-name@checkout/scan
+    name-from-hint@checkout/scan
+    name-has-gesture@checkout/gift-message
     name-translated@checkout/gift-message#de
     name-is-identifier@checkout/promo#ja
     name-translated@checkout/promo#ja
@@ -60,13 +68,16 @@ import Testing
 
     name-is-symbol@orders/share
     component-contract@orders/contact
+    name-is-placeholder@orders/contact
 
+    name-has-state@settings/notifications
     name-is-identifier@settings/help
     name-has-role@settings/contact#de
     text-scales@settings/version
     """
 
   static let designedDesk = """
+    icon-ambiguous@stock/flame
     name-is-symbol@stock/delete-sencha
     keyboard-reach@stock/export
     """
