@@ -36,8 +36,9 @@ struct AccuracyNames {
     let rules: Set = ["name-is-asset", "name-is-identifier", "name-is-symbol"]
     for name in lines {
       for spelling in Self.spellings(of: name) {
-        let isFound = findings(spelling).contains { $0.failed && rules.contains($0.rule) }
-        figure.note(isFound, spelling)
+        let about = findings(spelling).filter { rules.contains($0.rule) }
+        figure.note(
+          about.contains(where: \.failed), spelling + (about.isEmpty ? "" : " (asks a person)"))
       }
     }
     return figure
@@ -91,7 +92,9 @@ struct AccuracyNames {
 
   /// The rules that answer for a kind of fault, the one made for it first.
   private static func family(of why: String) -> [String] {
-    if why.hasPrefix("role-word") { return ["name-has-role", "name-is-asset", "name-is-identifier"] }
+    if why.hasPrefix("role-word") {
+      return ["name-has-role", "name-is-asset", "name-is-identifier"]
+    }
     if why.hasPrefix("default-name-from-asset") || why.hasPrefix("file-name") {
       return ["name-is-asset", "name-is-symbol", "name-is-identifier"]
     }
