@@ -5,7 +5,7 @@ SWIFT ?= swift
 # A static standard library: the program then starts in milliseconds and needs no Swift to run.
 RELEASE = -c release --static-swift-stdlib
 
-.PHONY: review test lint format bench docs install check-html fuzz setup clean
+.PHONY: review test lint format bench accuracy docs install check-html fuzz setup clean
 
 review: setup
 	@$(SWIFT) build $(RELEASE) --product aloud --quiet
@@ -30,6 +30,11 @@ bench: setup
 	@.ci/need jq python3
 	$(SWIFT) build $(RELEASE)
 	python3 Tests/Bench/bench.py "$$($(SWIFT) build $(RELEASE) --show-bin-path)"
+
+# The rules held against labelled names: the package's own, and those of the folder DATA.
+accuracy: setup
+	$(SWIFT) build -c release --product aloud-dev
+	"$$($(SWIFT) build -c release --show-bin-path)/aloud-dev" accuracy $(DATA)
 
 check-html: setup
 	$(SWIFT) build --product aloud

@@ -5,17 +5,22 @@ public enum RuleCatalog {
   /// The rules.
   public static let all: [Rule] = [
     // Names
-    .controlName, .nameHasRole, .nameIsAsset, .nameIsIdentifier, .nameIsSymbol, .nameRepeated,
-    .textInName,
+    .controlName, .nameContradictsIcon, .nameFromHint, .nameHasGesture, .nameHasRole,
+    .nameHasState, .nameIsAsset, .nameIsIdentifier, .nameIsPlaceholder, .nameIsShape,
+    .nameIsSymbol, .nameLength, .nameRepeated, .textAtFront, .textInName,
     // Images
-    .imageDecorative, .imageName,
+    .iconAmbiguous, .imageDecorative, .imageHidden, .imageName,
     // Voice Control
-    .inputLabelsText,
+    .inputLabelsClash, .inputLabelsForm, .inputLabelsText,
     // Languages
     .nameTranslated,
+    // Roles and states
+    .controlNested, .controlRole, .stateExposed,
     // Targets
     .targetSize, .targetSpacing,
     // Contrast
-    .contrastIcon,
+    .contrastIcon, .contrastText,
+    // Screens
+    .componentContract, .keyboardReach, .screenTitle, .textScales,
   ]
 }

@@ -9,6 +9,7 @@ import ProjectStore
 // The developer's tool: what is needed to build, measure and document aloud, and is not shipped.
 let usage = """
   usage: aloud-dev docs [--check] | generate ELEMENTS FILE | terminal-demo
+         aloud-dev accuracy [DATA] [--all]
          aloud-dev write-fixes FILE SCREEN COUNT
   """
 let arguments = Array(CommandLine.arguments.dropFirst())
@@ -16,6 +17,7 @@ switch arguments.first {
 case "docs":
   let isCheck = arguments.dropFirst().first == "--check"
   exit(DocsWriter.run(isCheck: isCheck))
+case "accuracy": exit(Accuracy.run(arguments: Array(arguments.dropFirst())))
 case "terminal-demo": runTerminalDemo(arguments: Array(arguments.dropFirst()))
 case "generate":
   // generate ELEMENTS FILE

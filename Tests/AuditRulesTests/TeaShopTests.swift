@@ -16,13 +16,21 @@ import Testing
     name-translated@catalog/filter#ja ?
     name-repeated@catalog/favorite-assam
     target-size@catalog/favorite-rooibos
+    component-contract@catalog/favorite-rooibos
 
+    name-is-shape@filters/close
     control-name@filters/price
+    name-is-shape@filters/scale
     name-has-role@filters/saved
 
     image-decorative@tea-detail/divider
+    image-hidden@tea-detail/organic
+    contrast-text@tea-detail/harvest
+    input-labels-clash@tea-detail/add-to-cart
     image-name@tea-detail/map
     name-is-asset@tea-detail/brew-time
+    icon-ambiguous@tea-detail/brew
+    text-at-front@tea-detail/gift-wrap
     name-is-asset@tea-detail/review-photo ?
     text-in-name@tea-detail/add-to-cart ?
 
@@ -30,29 +38,48 @@ import Testing
     target-spacing@cart/fewer-assam
     target-size@cart/more-assam
     target-spacing@cart/more-assam
+    name-contradicts-icon@cart/later-sencha ?
     contrast-icon@cart/note
     control-name@cart/coupon
     name-is-asset@cart/coupon
     contrast-icon@cart/refresh
     input-labels-text@cart/tip-add ?
     input-labels-text@cart/tip-add#de ?
+    input-labels-form@cart/tip-add#de
+    input-labels-form@cart/checkout
+    state-exposed@cart/refresh
 
     control-name@checkout/phone ?
     name-repeated@checkout/edit-address
+    name-length@checkout/standard
     control-name@checkout/scan
+    name-from-hint@checkout/scan
+    name-has-gesture@checkout/gift-message
     name-translated@checkout/gift-message#de
     name-is-identifier@checkout/promo#ja
     name-translated@checkout/promo#ja
     text-in-name@checkout/pay
+    component-contract@checkout/help
+    component-contract@checkout/save
+    control-nested@checkout/summary
+    control-role@checkout/terms
+
+    screen-title@gift-card/back
 
     name-is-symbol@orders/share
+    component-contract@orders/contact
+    name-is-placeholder@orders/contact
 
+    name-has-state@settings/notifications
     name-is-identifier@settings/help
     name-has-role@settings/contact#de
+    text-scales@settings/version
     """
 
   static let designedDesk = """
+    icon-ambiguous@stock/flame
     name-is-symbol@stock/delete-sencha
+    keyboard-reach@stock/export
     """
 
   static func project(_ name: String) throws -> Project {

@@ -22,7 +22,18 @@ public struct Suggester: Sendable {
     let member = locale == context.baseLocale ? nil : locale
     let before = Set(judgedFindings(at, excerpt, member).map(\.id))
     return candidates.filter { candidate in
-      !taken.contains(candidate.text) && !raises(candidate.text, at, excerpt, member, before)
+      // A text taken over from the app may hold what no name should.
+      guard !candidate.text.unicodeScalars.contains(where: Suggester.isHidden) else { return false }
+      return !taken.contains(candidate.text) && !raises(candidate.text, at, excerpt, member, before)
+    }
+  }
+
+  /// Whether a character cannot be seen: controls, and marks that change the direction of text.
+  private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate: true
+    case .format: scalar != "\u{200D}" && scalar != "\u{200C}"
+    default: false
     }
   }
 

@@ -16,6 +16,7 @@ enum IconMeaningTable {
     Add photo:photo.badge.plus
     Add reaction:face.smiling face.dashed smiley face.smiling.inverse
     Add to cart:cart.badge.plus bag.badge.plus
+    Adjust:slider.vertical.3 dial.low dial.medium dial.high
     AirPlay:airplayaudio airplayvideo airplay.audio airplay.video
     Alarm:alarm
     Apps:square.stack.3d.up

@@ -34,38 +34,26 @@ private let least = 3.0
   guard element.isActedOn || element.role == .image, !element.isStatedDecorative,
     showsNoText(element), !element.isDisabled
   else { return .notApplicable }
-  let variant = variant(of: element, context)
-  let ink = element.foreground ?? variant?.foreground
-  let paper = element.background ?? variant?.background
-  guard ink != nil || paper != nil else { return .notApplicable }
-  guard let ink else {
+  switch ShownColours.known(of: element, context) {
+  case .neither: return .notApplicable
+  case .onlyBehind:
     return .cannotTell(
       .notMeasured("the icon's colour"),
       Report("icon may be under 3:1; people with low vision may not see it"))
-  }
-  guard let behind = backdrop(paper, context) else {
+  case .onlyInk(let ink):
     return .cannotTell(
       .notMeasured("the colour behind it"),
       Report(
         "icon is \(ink.words) and may be under 3:1; people with low vision may not see it",
         evidence: [Evidence("foreground", ink.hex)]))
+  case .both(let colours):
+    guard colours.ratio < least else { return .passed }
+    return .failed(
+      Report(
+        "icon is \(colours.ink.words) on \(colours.behind.hex), "
+          + "\(ContrastRatio.words(colours.ratio)), under 3:1; people with low vision do not see it",
+        evidence: colours.evidence))
   }
-  return judge(ink, on: behind, opacity: element.opacity ?? 1)
-}
-
-private func judge(_ ink: Colour, on behind: Colour, opacity: Double) -> Outcome {
-  var shown = ink
-  shown.alpha *= max(0, min(1, opacity))
-  let ratio = shown.over(behind).contrast(with: behind)
-  guard ratio < least else { return .passed }
-  return .failed(
-    Report(
-      "icon is \(shown.words) on \(behind.hex), \(words(ratio)), under 3:1; people with low "
-        + "vision do not see it",
-      evidence: [
-        Evidence("foreground", shown.hex), Evidence("background", behind.hex),
-        Evidence("contrast", words(ratio)),
-      ]))
 }
 
 /// Whether an icon stands for itself: beside a text it only repeats it, and where neither was
@@ -76,42 +64,6 @@ private func showsNoText(_ element: Element) -> Bool {
   case .found: return true
   case .notMeasured: return true
   case .none: return element.role == .image
-  }
-}
-
-private func variant(of element: Element, _ context: AuditContext) -> Component.Variant? {
-  guard let use = element.component, let name = use.variant else { return nil }
-  return context.project.components[use.name]?.variants[name]
-}
-
-/// The opaque colour behind an icon: its own background, laid over those of the elements around it
-/// as far as they are see-through.
-private func backdrop(_ own: Colour?, _ context: AuditContext) -> Colour? {
-  var layers: [Colour] = own.map { [$0] } ?? []
-  var around = context.screen.elements[context.index].parent
-  while layers.last.map({ $0.alpha < 1 }) ?? true, let at = around {
-    if let colour = context.screen.elements[at].background { layers.append(colour) }
-    around = context.screen.elements[at].parent
-  }
-  guard var colour = layers.last, colour.alpha >= 1 else { return nil }
-  for layer in layers.dropLast().reversed() { colour = layer.over(colour) }
-  return colour
-}
-
-/// A ratio cut, not rounded, so that one under the limit never reads as the limit.
-private func words(_ ratio: Double) -> String {
-  let hundredths = Int((ratio * 100).rounded(.down))
-  let rest = hundredths % 100
-  return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest):1"
-}
-
-extension Colour {
-  /// The colour as a reviewer reads it: what is see-through by its share and not by its last digits.
-  fileprivate var words: String {
-    guard alpha < 1 else { return hex }
-    var whole = self
-    whole.alpha = 1
-    return "\(whole.hex) at \(Int((max(0, alpha) * 100).rounded())) percent"
   }
 }
 

@@ -47,21 +47,42 @@ struct RepetitionEvidence {
       return .cannotTell(
         .needsPerson("a bare number or symbol may be right more than once"), doubt)
     }
-    if members.contains(where: { context.screen.elements[$0].userContent }) {
-      return .cannotTell(.userContent, doubt)
+    switch difference(between: members) {
+    case .none: return .passed
+    case .certain(let fact): return .failed(report(fact))
+    case .userContent: return .cannotTell(.userContent, doubt)
+    case .unclear: return .cannotTell(.needsPerson("they may do the same"), doubt)
     }
+  }
+
+  /// Whether controls do different things.
+  enum Difference {
+    /// They do the same.
+    case none
+    /// They do not, and this shows it; a clause that starts with a space, or nothing.
+    case certain(String)
+    /// People who use the app wrote what is on them.
+    case userContent
+    /// The facts do not settle it.
+    case unclear
+  }
+
+  /// Whether controls do different things.
+  ///
+  /// - Complexity: O(number of members).
+  func difference(between members: [Int]) -> Difference {
+    if members.contains(where: { context.screen.elements[$0].userContent }) { return .userContent }
     let actions = agree(members) { $0.action.value }
     let objects = agree(members) { $0.object.value }
-    if objects == .different { return .failed(report(" but act on different objects")) }
-    if actions == .same, objects == .same { return .passed }
+    if objects == .different { return .certain(" but act on different objects") }
+    if actions == .same, objects == .same { return .none }
     let standInRows = Set(members.compactMap { rows[$0] }).count > 1
-    if actions == .same, !standInRows { return .passed }
-    if actions == .different { return .failed(report(" but their actions differ")) }
+    if actions == .same, !standInRows { return .none }
+    if actions == .different { return .certain(" but their actions differ") }
     if agree(members, RepetitionEvidence.shape) == .different {
-      return .failed(report(" but their icons differ"))
+      return .certain(" but their icons differ")
     }
-    if standInRows || members.count > 2 { return .failed(report("")) }
-    return .cannotTell(.needsPerson("they may do the same"), doubt)
+    return standInRows || members.count > 2 ? .certain("") : .unclear
   }
 
   private enum Agreement {
@@ -94,17 +115,24 @@ struct RepetitionEvidence {
   private func report(
     _ members: [Int], _ name: String, _ rest: String, _ locale: String?
   ) -> Report {
-    let elements = context.screen.elements
-    let role = elements[members[0]].role
-    let isOneRole = members.allSatisfy { elements[$0].role == role }
-    let kind = isOneRole ? RepetitionEvidence.plural(role) : "controls"
+    let kind = kind(of: members)
     var evidence = [Evidence(locale.map { "label (\($0))" } ?? "label", name)]
-    // The first few show the pattern; a list of hundreds would bury it.
-    let ids = members.prefix(8).map { elements[$0].id }.joined(separator: ", ")
-    evidence.append(Evidence("elements", members.count > 8 ? "\(ids), …" : ids))
+    evidence.append(Evidence("elements", ids(of: members)))
     let language = locale.map { " in \(LanguageName.english(of: $0))" } ?? ""
     return Report(
       "\(members.count) \(kind) are called \(name.quoted)\(language)\(rest)", evidence: evidence)
+  }
+
+  /// The ids of controls; the first few show the pattern, a list of hundreds would bury it.
+  func ids(of members: [Int]) -> String {
+    let ids = members.prefix(8).map { context.screen.elements[$0].id }.joined(separator: ", ")
+    return members.count > 8 ? "\(ids), …" : ids
+  }
+
+  /// What controls are called together: by their role where they share one.
+  func kind(of members: [Int]) -> String {
+    let roles = Set(members.map { context.screen.elements[$0].role })
+    return roles.count == 1 ? roles.map(RepetitionEvidence.plural)[0] : "controls"
   }
 
   private static func plural(_ role: Role) -> String {

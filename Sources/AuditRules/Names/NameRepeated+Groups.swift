@@ -56,7 +56,7 @@ struct NameGroups {
       file(Group(name: name, kind: kind, hash: hash, first: index))
       return
     }
-    if isSame(index, groups[number].others.last ?? groups[number].first, screen) { return }
+    if screen.isOneControl(index, groups[number].others.last ?? groups[number].first) { return }
     numberOfElement[index] = number
     groups[number].others.append(index)
   }
@@ -99,11 +99,13 @@ struct NameGroups {
     let number = numberOfElement[first]
     return number >= 0 && members.allSatisfy { numberOfElement[$0] == number }
   }
+}
 
+extension Screen {
   /// Whether two entries are one control met twice: one inside the other, or in the same place.
-  private func isSame(_ index: Int, _ earlier: Int, _ screen: Screen) -> Bool {
-    if index < screen.elements[earlier].subtreeEnd { return true }
-    guard let frame = screen.elements[index].frame else { return false }
-    return frame == screen.elements[earlier].frame
+  func isOneControl(_ index: Int, _ earlier: Int) -> Bool {
+    if index < elements[earlier].subtreeEnd { return true }
+    guard let frame = elements[index].frame else { return false }
+    return frame == elements[earlier].frame
   }
 }

@@ -19,6 +19,12 @@ extension CommandTable {
       places: lists,
       unavailable: { state in
         if let why = needsElement(state) { return why }
+        // A size or a colour is not mended by another name, least of all by one key too many.
+        if state.focus == .findings, let finding = state.currentFinding,
+          let rule = state.model.rule(finding), !rule.family.judgesNames, rule.id != "image-name"
+        {
+          return "the finding is not about a name; e goes to the form"
+        }
         return state.suggestions.isEmpty ? "no name is offered for this element" : nil
       }
     ) { $0.take(suggestion: 0) },

@@ -43,6 +43,14 @@ extension CommandTable {
       group: .moving, keys: ["Left", "h"], places: [.screens]
     ) { $0.fold() },
     Command(
+      "go-on", "Go on", help: "Goes from the finding to its fix.", group: .moving,
+      keys: ["Right", "l"], places: [.findings], unavailable: needsElement
+    ) { $0.focus(on: .fix) },
+    Command(
+      "go-back", "Go back", help: "Goes from the findings to the tree of screens.",
+      group: .moving, keys: ["Left", "h"], places: [.findings]
+    ) { $0.focus(on: .screens) },
+    Command(
       "fold-all", "Fold all", help: "Hides the elements of every screen.", group: .moving,
       keys: ["Z"], places: [.screens]
     ) { state in

@@ -35,6 +35,8 @@ struct LinearVerb: Sendable {
     "row-down": "there is no form to move in; label, hint and say set a text at once",
     "unfold": "nothing is folded; list elements reads what is on a screen",
     "fold": "nothing is folded; list screens reads the screens",
+    "go-on": "there are no panes; show reads the finding and label, hint and say mend it",
+    "go-back": "there are no panes; list screens reads the screens",
     "fold-all": "nothing is folded; list screens reads the screens",
     "next-pane": "there are no panes; list screens, list elements and list read them",
     "previous-pane": "there are no panes; list screens, list elements and list read them",

@@ -108,6 +108,17 @@ struct WorkbenchOnTerminalTests {
     try run.leave()
   }
 
+  @Test func `a finding about a size does not take a name by one key too many`() throws {
+    let run = try WorkbenchRun()
+    #expect(run.isReady)
+    run.terminal.type("2/target-size\ra")
+    #expect(
+      run.terminal.wait {
+        $0.line(23).hasPrefix("Take the suggestion: not now, the finding is not about a name")
+      }, "\(run.screen.text)")
+    try run.leave()
+  }
+
   @Test func `nothing but the screen is printed, and what is said comes after it`() throws {
     let run = try WorkbenchRun()
     #expect(run.isReady)

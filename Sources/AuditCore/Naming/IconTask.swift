@@ -1,0 +1,110 @@
+/// Compares what a name says with what its icon means, as far as both are tasks that exclude each
+/// other: a bin that saves, a house that searches.
+public enum IconTask {
+  /// The meaning of an icon that a name contradicts, or nil.
+  ///
+  /// Only icons with one firm meaning count. A name agrees that has any word of that meaning, or of
+  /// one that goes with it, or whose action has; it contradicts where its own words are another
+  /// firm task.
+  /// - Complexity: O(length of name and action).
+  public static func contradiction(
+    of name: String, action: String?, icon: Icon, locale: String
+  ) -> String? {
+    guard let (meaning, group) = firmTask(of: icon) else { return nil }
+    let isEnglish = LanguageName.primary(of: locale) == "en"
+    let english = isEnglish ? name : UITerms.english(for: name, in: locale)
+    guard let english, english.utf8.count <= 80 else { return nil }
+    let words = Words.spoken(english)
+    let own = words.map { tasks[$0] }
+    // The first word is the task of an English name; what follows may be its object.
+    guard let task = own.first ?? nil else { return nil }
+    if agrees(task, group) || own.contains(where: { $0 == group }) { return nil }
+    if Words.spoken(meaning).contains(where: words.contains) { return nil }
+    if let action, Words.split(action).contains(where: { tasks[$0] == group }) { return nil }
+    return meaning
+  }
+
+  /// The one firm meaning of an icon and its group; an asset called menu-Home is a home.
+  private static func firmTask(of icon: Icon) -> (meaning: String, group: String)? {
+    if let meaning = IconMeaning.english(of: icon), let group = groups[meaning] {
+      return (meaning, group)
+    }
+    guard case .asset(let name) = icon, let last = IconMeaning.assetWords(name).last,
+      let group = groups[Words.sentence([last])]
+    else { return nil }
+    return (Words.sentence([last]), group)
+  }
+
+  private static func agrees(_ one: String, _ other: String) -> Bool {
+    one == other || together.contains { $0.contains(one) && $0.contains(other) }
+  }
+
+  /// Icons by meaning, and the group of tasks each stands for.
+  private static let groups: [String: String] = [
+    "Delete": "delete", "Search": "search", "Share": "share", "Play": "play", "Pause": "pause",
+    "Home": "home", "Microphone": "microphone", "Print": "print", "Undo": "undo", "Redo": "redo",
+    "Back": "back", "Settings": "settings", "Camera": "camera", "Close": "close", "Save": "save",
+    "Download": "download", "Upload": "upload", "Bookmark": "bookmark", "Edit": "edit",
+    "Add": "add",
+    "Send": "send", "Refresh": "refresh", "Copy": "copy", "Paste": "paste", "Lock": "lock",
+    "Unlock": "unlock", "Mute": "mute", "Zoom in": "zoomin", "Zoom out": "zoomout",
+    "Record": "record",
+  ]
+
+  /// Words, and the group of tasks they say.
+  private static let tasks: [String: String] = {
+    var tasks: [String: String] = [:]
+    for line in words.split(separator: "\n") {
+      let parts = line.split(separator: " ").map(String.init)
+      guard let group = parts.first else { continue }
+      for word in parts { tasks[word] = group }
+    }
+    return tasks
+  }()
+
+  private static let words = """
+    delete trash remove discard erase clear bin uninstall unsubscribe
+    search find
+    share
+    play resume
+    pause
+    home
+    microphone dictate voice
+    print
+    undo
+    redo
+    back
+    settings preferences
+    camera
+    close dismiss cancel exit
+    save
+    download
+    upload
+    bookmark
+    edit rename
+    add create
+    send
+    refresh reload
+    copy duplicate
+    paste
+    lock
+    unlock
+    mute
+    record
+    """
+
+  /// Tasks that apps draw alike.
+  private static let together: [Set<String>] = [
+    ["delete", "close"], ["back", "close"], ["save", "bookmark"], ["save", "download"],
+    ["share", "send"], ["share", "upload"], ["share", "save"], ["share", "copy"], ["edit", "add"],
+    ["undo", "back"], ["upload", "save"], ["settings", "edit"], ["copy", "paste"],
+    ["play", "record"],
+    ["camera", "add"], ["record", "microphone"], ["mute", "microphone"], ["refresh", "undo"],
+    ["send", "upload"], ["redo", "refresh"], ["copy", "share"], ["home", "back"],
+    ["camera", "record"],
+    ["add", "save"], ["download", "add"], ["upload", "add"], ["refresh", "redo"],
+    ["add", "bookmark"],
+    ["send", "add"], ["settings", "add"], ["download", "share"], ["paste", "add"], ["copy", "add"],
+    ["edit", "save"], ["delete", "undo"], ["lock", "unlock"], ["search", "camera"],
+  ]
+}

@@ -1,0 +1,142 @@
+/// Phrases of one language that are looked for in a text without taking the text apart.
+struct PhraseSet: Sendable {
+  /// A place where a phrase stands, in bytes.
+  struct Hit: Sendable {
+    /// The phrase, in lower case.
+    let phrase: String
+    /// Its first byte.
+    let start: Int
+    /// The byte behind it.
+    let end: Int
+  }
+
+  private struct Spelling: Sendable {
+    let bytes: [UInt8]
+    let phrase: Int
+  }
+
+  private let phrases: [String]
+  private var spellings: [[Spelling]] = Array(repeating: [], count: 256)
+  private var firsts = ByteSet()
+  private let isUnspaced: Bool
+
+  /// The phrases of a text, separated by bars and in lower case.
+  ///
+  /// - Parameters:
+  ///   - text: the phrases.
+  ///   - isUnspaced: whether the language writes no spaces between words, so that a phrase may
+  ///     stand inside a run of letters.
+  init(_ text: String, isUnspaced: Bool = false) {
+    phrases = text.split(separator: "|").map(String.init).sorted { $0.utf8.count > $1.utf8.count }
+    self.isUnspaced = isUnspaced
+    for (number, phrase) in phrases.enumerated() {
+      // ASCII is compared in either case; other letters are known with a first capital as well.
+      let capital = (phrase.first?.uppercased() ?? "") + phrase.dropFirst()
+      for form in Set([phrase, capital, phrase.uppercased()].map { PhraseSet.small($0) }) {
+        guard let first = form.first else { continue }
+        spellings[Int(first)].append(Spelling(bytes: form, phrase: number))
+        firsts.insert(first)
+      }
+    }
+    for at in spellings.indices { spellings[at].sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// The first phrase in a text, as whole words in any case, or nil.
+  ///
+  /// - Complexity: O(length × phrases with the same first letter).
+  func first(in text: String) -> Hit? {
+    text.withBytes { bytes in
+      for start in bytes.indices where firsts.contains(bytes[start]) {
+        guard isUnspaced || start == 0 || !PhraseSet.isLetter(bytes[start - 1]) else { continue }
+        if let hit = hit(at: start, in: bytes) { return hit }
+      }
+      return nil
+    }
+  }
+
+  /// The phrase a text begins with, or nil.
+  func atStart(of text: String) -> Hit? {
+    text.withBytes { bytes in
+      guard let first = bytes.first, firsts.contains(first) else { return nil }
+      return hit(at: 0, in: bytes)
+    }
+  }
+
+  /// The phrase a text ends with, a full stop or a bracket behind it aside, or nil.
+  ///
+  /// - Complexity: O(length × phrases with the same first letter).
+  func atEnd(of text: String) -> Hit? {
+    text.withBytes { bytes in
+      var end = bytes.count
+      while end > 0, bytes[end - 1] < 0x30 || bytes[end - 1] == 0x5D { end -= 1 }
+      for start in bytes.indices where firsts.contains(bytes[start]) {
+        guard isUnspaced || start == 0 || !PhraseSet.isLetter(bytes[start - 1]) else { continue }
+        if let hit = hit(at: start, in: bytes), hit.end == end { return hit }
+      }
+      return nil
+    }
+  }
+
+  /// Whether a text is one of the phrases and nothing else.
+  func isWhole(_ text: String) -> Bool {
+    guard let hit = atStart(of: text) else { return false }
+    return hit.end == text.utf8.count
+  }
+
+  private func hit(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Hit? {
+    for spelling in spellings[Int(PhraseSet.small(bytes[start]))] {
+      let end = start + spelling.bytes.count
+      guard end <= bytes.count else { continue }
+      if !isUnspaced, end < bytes.count, PhraseSet.isLetter(bytes[end]) { continue }
+      var at = start
+      while at < end, PhraseSet.small(bytes[at]) == spelling.bytes[at - start] { at += 1 }
+      if at == end { return Hit(phrase: phrases[spelling.phrase], start: start, end: end) }
+    }
+    return nil
+  }
+
+  private static func small(_ text: String) -> [UInt8] { text.utf8.map { small($0) } }
+
+  @inline(__always)
+  private static func small(_ byte: UInt8) -> UInt8 {
+    (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+
+  @inline(__always)
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 || (0x30...0x39).contains(byte)
+  }
+}
+
+/// Phrases by language: one language a line, its primary subtag first, then phrases between bars.
+struct LanguagePhrases: Sendable {
+  /// The English phrases.
+  let english: PhraseSet
+  private let others: [String: PhraseSet]
+
+  /// The languages and phrases of a text.
+  init(_ lines: String) {
+    var sets: [String: PhraseSet] = [:]
+    for line in lines.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 1)
+      guard parts.count == 2 else { continue }
+      let language = String(parts[0])
+      let isUnspaced = ["ja", "zh", "ko", "th", "ar", "he"].contains(language)
+      sets[language] = PhraseSet(String(parts[1]), isUnspaced: isUnspaced)
+    }
+    english = sets.removeValue(forKey: "en") ?? PhraseSet("")
+    others = sets
+  }
+
+  /// The phrases of a language other than English, or nil where none are known.
+  ///
+  /// - Complexity: O(1).
+  func other(_ language: String) -> PhraseSet? { language == "en" ? nil : others[language] }
+
+  /// What English and the language together say, by one of the ways to look.
+  func look(
+    in text: String, _ language: String, _ way: (PhraseSet, String) -> PhraseSet.Hit?
+  ) -> PhraseSet.Hit? {
+    way(english, text) ?? other(language).flatMap { way($0, text) }
+  }
+}

@@ -1,0 +1,114 @@
+import AuditCore
+
+extension Rule {
+  /// The name agrees with what the icon means.
+  static let nameContradictsIcon = Rule(
+    id: "name-contradicts-icon",
+    title: "The name agrees with what the icon means",
+    family: .names, impact: .serious,
+    requirements: [.wcag("2.4.6"), .pattern("design pattern “Icon Button Label”")],
+    appliesTo: "Controls with an icon of one firm meaning and a name, in every language.",
+    expects: "Name and icon say the same task, or at least not two that exclude each other.",
+    why:
+      "People who see the icon and people who hear the name do two different things with one "
+      + "button, and support on the phone talks of a third.",
+    assumptions: ["A bin deletes, a house is home, an arrow to the left goes back."],
+    knownLimits: [
+      "Which of the two is wrong is for a person to see, so the rule fails only where the states of "
+        + "the control prove it.",
+      "Icons of things, such as an envelope or a map, contradict nothing.",
+    ],
+    sources: ["Apple Human Interface Guidelines: Icons, standard icons"],
+    cases: cases, check: .name(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "A bin removes.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "trash"}, "label": "Remove Assam"}"#),
+    RuleCase(
+      .passes, "While it plays, icon and label offer Pause.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "pause.fill"}, "label": "Pause", "states": [
+        {"name": "off", "label": "Play"}, {"name": "on", "label": "Pause"}]}
+      """#),
+    RuleCase(
+      .fails, "The value says playing and the icon offers Pause, so Play is late.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "pause.fill"}, "label": "Play",
+       "value": "playing", "states": [{"name": "off", "label": "Play", "value": "stopped"},
+         {"name": "on", "label": "Pause", "value": "playing"}]}
+      """#,
+      message: #"label is "Play" and the icon means Pause, as the state it is in does; people who "#
+        + "see it and people who hear it do different things"),
+    RuleCase(
+      .fails, "It is selected, whose label is Unlock, and still says Lock.",
+      #"""
+      {"id": "e", "role": "toggle", "icon": {"symbol": "lock.open"}, "label": "Pause",
+       "selected": true, "states": [{"name": "off", "label": "Pause"},
+         {"name": "on", "label": "Unlock", "traits": ["selected"]}]}
+      """#),
+    RuleCase(
+      .notApplicable, "There is no icon.",
+      #"{"id": "e", "role": "button", "label": "Save Assam for later"}"#),
+    RuleCase(
+      .cannotTell, "A bin that saves is a mistake in one of the two.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "trash"}, "label": "Save Assam for later"}"#,
+      message: #"label is "Save Assam for later" and the icon means Delete; people who see it and "#
+        + "people who hear it may do different things"),
+    RuleCase(
+      .cannotTell, "A house that searches, in German.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "house"}, "label": "Home",
+       "localized": {"de": {"label": "Suchen"}}}
+      """#, locale: "de"),
+  ]
+
+  @Sendable
+  private static func judge(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    guard element.isActedOn, name.name.isGiven, let icon = element.icon.value,
+      HeardName.isMet(element, context)
+    else { return .notApplicable }
+    guard
+      let meaning = IconTask.contradiction(
+        of: name.name.text, action: element.action.value, icon: icon, locale: name.locale)
+    else { return .passed }
+    if element.userContent {
+      return .cannotTell(.userContent, report(name, icon, meaning, proof: false))
+    }
+    if name.isBase, isInState(meaning, name.name.text, element) {
+      return .failed(report(name, icon, meaning, proof: true))
+    }
+    return .cannotTell(
+      .needsPerson("the icon or the name may be the right one"),
+      report(name, icon, meaning, proof: false))
+  }
+
+  /// Whether the control is in the state that has the icon's meaning for its label, by value or
+  /// trait, and says the label of another state.
+  private static func isInState(_ meaning: String, _ label: String, _ element: Element) -> Bool {
+    guard element.states.contains(where: { $0.label.value == label }) else { return false }
+    let isSelected = element.selected ?? element.traits.value?.contains(.selected) ?? false
+    return element.states.contains { state in
+      guard let own = state.label.value, Words.folded(own) == Words.folded(meaning) else {
+        return false
+      }
+      if let value = state.value.value, value == element.value.value { return true }
+      return isSelected && state.traits.value?.contains(.selected) == true
+    }
+  }
+
+  // MARK: Messages
+
+  private static func report(
+    _ name: LocalName, _ icon: Icon, _ meaning: String, proof: Bool
+  ) -> Report {
+    let state = proof ? ", as the state it is in does" : ""
+    let verb = proof ? "do" : "may do"
+    return Report(
+      "\(HeardName.fact(name)) and the icon means \(meaning)\(state); people who see it and people "
+        + "who hear it \(verb) different things",
+      evidence: [.name(name), .icon(icon)])
+  }
+}

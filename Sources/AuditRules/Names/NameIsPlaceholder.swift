@@ -1,0 +1,100 @@
+import AuditCore
+
+extension Rule {
+  /// The name is not a stand-in.
+  static let nameIsPlaceholder = Rule(
+    id: "name-is-placeholder",
+    title: "The name is not a stand-in for a name",
+    family: .names, impact: .serious,
+    requirements: [.wcag("2.4.6"), .pattern("design pattern “Icon Button Label”")],
+    appliesTo: "Controls and images with a name, in every language.",
+    expects:
+      "The name is more than the word for its kind (button, Taste, ボタン), than a word left by those "
+      + "who build the app (TODO, label), and than one punctuation mark.",
+    why:
+      "VoiceOver says \"Button, button\" and nobody learns what it does; a punctuation mark is heard "
+      + "as nothing at all.",
+    assumptions: ["A name that is a stand-in in English is one in every language."],
+    knownLimits: [
+      "View, Label and Text may be a task in an editor, and are left to a person or pass.",
+      "Keys of a keypad are called by their sign, and pass where the sign is on the screen.",
+    ],
+    sources: [
+      "Apple Developer: accessibilityLabel", "The trait words VoiceOver speaks in each language",
+    ],
+    cases: cases, check: .name(judge))
+
+  private static let cases: [RuleCase] = [
+    RuleCase(
+      .passes, "The name is the task.",
+      #"{"id": "e", "role": "button", "label": "Contact the shop"}"#),
+    RuleCase(
+      .passes, "A key of a keypad is called what is on it.",
+      #"{"id": "e", "role": "button", "text": "*", "label": "*"}"#),
+    RuleCase(
+      .passes, "Link is what the button of an editor adds.",
+      #"{"id": "e", "role": "button", "label": "Link"}"#),
+    RuleCase(
+      .fails, "The kind of control is no name.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "envelope"}, "label": "Button"}"#,
+      message: #"label is "Button", a stand-in for a name; VoiceOver says "Button, button""#),
+    RuleCase(
+      .fails, "Somebody meant to come back to it.",
+      #"{"id": "e", "role": "toggle", "label": "TODO"}"#),
+    RuleCase(
+      .fails, "An ellipsis is heard as nothing.",
+      #"{"id": "e", "role": "button", "label": "…"}"#),
+    RuleCase(
+      .fails, "The German label says only button.",
+      #"""
+      {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schaltfläche"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .fails, "An image called image tells nothing.",
+      #"{"id": "e", "role": "image", "label": "Image"}"#),
+    RuleCase(
+      .notApplicable, "Text is what it says.", #"{"id": "e", "role": "text", "label": "Button"}"#),
+    RuleCase(
+      .cannotTell, "A game may have a button 2.",
+      #"{"id": "e", "role": "button", "label": "Button 2"}"#),
+  ]
+
+  @Sendable
+  private static func judge(
+    _ name: LocalName, _ element: Element, _ context: AuditContext
+  ) -> Outcome {
+    guard element.isActedOn || element.role == .image, element.role != .keyboardKey,
+      HeardName.isJudged(name, element, context)
+    else { return .notApplicable }
+    let (text, shape) = HeardName.look(at: name)
+    let language = LanguageName.primary(of: name.locale)
+    guard
+      let match = StandInName.match(text, shape: shape, role: element.role, language: language)
+    else { return .passed }
+    let isSeen = name.name.source != .label || name.visibleText == text
+    if match.kind == .mark, isSeen { return .passed }
+    if element.userContent { return .cannotTell(.userContent, report(name, element, maybe: true)) }
+    if isSeen {
+      return .cannotTell(
+        .needsPerson("the same text is on the screen, where it may be meant"),
+        report(name, element, maybe: true))
+    }
+    if match.certain || match.kind == .mark && element.icon.value != nil {
+      return .failed(report(name, element))
+    }
+    let doubt = match.kind == .mark ? "it may be a key of a keypad" : "the word may be the task"
+    return .cannotTell(.needsPerson(doubt), report(name, element, maybe: true))
+  }
+
+  // MARK: Messages
+
+  private static func report(
+    _ name: LocalName, _ element: Element, maybe: Bool = false
+  ) -> Report {
+    let link = maybe ? "which may be" : "a stand-in"
+    return Report(
+      "\(HeardName.fact(name)), \(maybe ? "\(link) a stand-in" : link) for a name; VoiceOver says "
+        + HeardName.heard(name, element),
+      evidence: [.name(name), Evidence("role", element.role.rawValue)])
+  }
+}
