@@ -57,6 +57,20 @@ public struct Command: Sendable, Identifiable {
   }
 }
 
+extension Command {
+  /// Why it cannot run now, in a few words; nil when it can.
+  ///
+  /// A command of one pane alone means that pane's row, so it waits until keys go there.
+  func whyNot(_ state: WorkbenchState) -> String? {
+    if places.count == 1, places[0] != state.focus.place,
+      let pane = Pane.allCases.first(where: { $0.place == places[0] })
+    {
+      return "it works in the \(pane.title) pane"
+    }
+    return unavailable(state)
+  }
+}
+
 /// Every command, once.
 public enum CommandTable {
   /// The commands, in the order they are listed.

@@ -63,11 +63,11 @@ extension WorkbenchState {
   mutating func showPalette() -> [Effect] {
     let state = self
     let items = CommandTable.all.filter { !$0.id.hasSuffix("-form") }.map { command in
-      let why = command.unavailable(state)
+      let why = command.whyNot(state)
       let key = command.keys.first.map { " (\($0))" } ?? ""
       return Choice.Item(
         id: command.id, title: "\(command.id)\(key): \(command.title)",
-        note: why.map { "not now, \($0)" } ?? command.help)
+        note: why.map { "not now, \($0). \(command.help)" } ?? command.help)
     }
     overlays.append(.choice(Choice("Commands", purpose: .command, items: items)))
     return []

@@ -27,8 +27,17 @@ struct FormInsight: Sendable {
     }
   }
 
+  private var suggester: (revision: Int, screen: Int, suggester: Suggester)?
   private var offered: (basis: Basis, names: [Suggestion])?
   private var changes: (basis: Basis, preview: FixPreview?)?
+
+  /// The suggester kept for a screen, or made anew.
+  func suggester(_ basis: Basis, make: () -> Suggester) -> Suggester {
+    if let suggester, suggester.revision == basis.revision, suggester.screen == basis.screen {
+      return suggester.suggester
+    }
+    return make()
+  }
 
   /// The names kept for a basis, or made anew.
   func suggestions(_ basis: Basis, make: () -> [Suggestion]) -> [Suggestion] {
@@ -40,6 +49,11 @@ struct FormInsight: Sendable {
   func preview(_ basis: Basis, make: () -> FixPreview?) -> FixPreview? {
     if let changes, changes.basis == basis { return changes.preview }
     return make()
+  }
+
+  /// Keeps the suggester of a screen.
+  mutating func keep(_ suggester: Suggester, of basis: Basis) {
+    self.suggester = (basis.revision, basis.screen, suggester)
   }
 
   /// Keeps the names offered.

@@ -7,8 +7,14 @@ extension WorkbenchState {
     guard let form else { return [] }
     let locale = form.row.locale ?? model.facts.baseLocale
     return insight.suggestions(basis(form)) {
-      model.auditor.suggestions(
-        for: form.element, in: model.screens[form.screen], of: model.facts, locale: locale)
+      suggester(form).suggestions(for: form.element, locale: locale)
+    }
+  }
+
+  private func suggester(_ form: FixForm) -> Suggester {
+    insight.suggester(basis(form)) {
+      Suggester(
+        auditor: model.auditor, project: model.facts, screen: model.screens[form.screen])
     }
   }
 
@@ -24,6 +30,7 @@ extension WorkbenchState {
   mutating func workOutForm() {
     guard let form else { return }
     let basis = basis(form)
+    insight.keep(suggester(form), of: basis)
     insight.keep(suggestions: suggestions, of: basis)
     insight.keep(preview: preview, of: basis)
   }

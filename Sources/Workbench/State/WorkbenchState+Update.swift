@@ -122,7 +122,7 @@ extension WorkbenchState {
 
   /// Runs a command, or says why it cannot run now.
   public mutating func run(_ command: Command) -> [Effect] {
-    if let why = command.unavailable(self) {
+    if let why = command.whyNot(self) {
       say("\(command.title): not now, \(why).")
       return []
     }

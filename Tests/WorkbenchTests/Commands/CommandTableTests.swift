@@ -67,6 +67,22 @@ import Testing
     }
   }
 
+  @Test("a command of one pane says so elsewhere, and changes nothing there")
+  func otherPane() throws {
+    var hands = Hands(try Opened.state())
+    for (id, pane) in [("save-row", "Fix"), ("mark", "Findings"), ("row-down", "Fix")] {
+      let command = try #require(CommandTable.command(id))
+      #expect(hands.state.run(command).isEmpty)
+      #expect(
+        hands.state.message?.text == "\(command.title): not now, it works in the \(pane) pane.")
+    }
+    #expect(hands.state.queue.marks.isEmpty)
+    #expect(hands.state.form?.cursor == 0)
+    try hands.press("Tab")
+    #expect(hands.state.run(try #require(CommandTable.command("mark"))).isEmpty)
+    #expect(hands.state.queue.marks.count == 1)
+  }
+
   @Test("every command of a place is in its help, and in the palette")
   func help() throws {
     for place in Place.allCases {
