@@ -100,8 +100,10 @@ private func faults(
 }
 
 private func judgeLength(_ labels: [String], _ name: LocalName) -> Outcome {
+  // Six words have five gaps between them, so most labels are settled by their length.
   let long = labels.first { label in
-    label.utf8.count > 40 && label.count > 40 || Words.spoken(label).count > 5
+    (label.utf8.count > 40 && label.count > 40)
+      || (label.utf8.count > 10 && Words.spoken(label).count > 5)
   }
   guard let long else { return .passed }
   return .cannotTell(
@@ -141,7 +143,9 @@ private func shownTooLate(_ labels: [String], _ name: LocalName) -> String? {
 
 /// Whether a label has a character nobody says: a picture, an icon, an arrow, a mark of code.
 private func hasSpecialSymbol(_ label: String) -> Bool {
-  label.unicodeScalars.contains { scalar in
+  let shape = NameShape(label)
+  guard shape.hasOther || shape.marks > 0 || shape.underscores > 0 else { return false }
+  return label.unicodeScalars.contains { scalar in
     if "_*|\\<>{}[]~^=".unicodeScalars.contains(scalar) { return true }
     switch scalar.properties.generalCategory {
     case .otherSymbol: return !["©", "®", "™", "°"].contains(scalar)
