@@ -43,7 +43,7 @@ enum IconMeaningTable {
     Clock:clock
     Close:xmark multiply
     Code:chevron.left.forwardslash.chevron.right curlybraces
-    Collapse:arrow.down.right.and.arrow.up.left rectangle.compress.vertical chevron.compact.up
+    Collapse:arrow.down.right.and.arrow.up.left rectangle.compress.vertical chevron.up chevron.compact.up
     Comment:text.bubble quote.bubble
     Compass:safari location.north.line
     Compose:square.and.pencil

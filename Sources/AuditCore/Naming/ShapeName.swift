@@ -16,7 +16,9 @@ public enum ShapeName {
     if shape.hasOther, shape.count <= 6, isSign(text) {
       return Match(certain: true, isOneWord: false)
     }
-    if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text) {
+    if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text)
+      || longOnes.first(in: text) != nil
+    {
       if let match = english(text) { return match }
     }
     guard language != "en", let words = table[language] else { return nil }
@@ -28,14 +30,18 @@ public enum ShapeName {
   private static func english(_ text: String) -> Match? {
     var words = Words.split(text)
     let count = words.count
-    words.removeAll {
-      AssetName.prefixes.contains($0) || numbers.contains($0) || fillers.contains($0)
-    }
-    guard !words.isEmpty, words.count <= 7 else { return nil }
     let isIcon = words.last.map(icons.contains) ?? false
     if isIcon { words.removeLast() }
+    // "3 dots" is a drawing, "3 stars" is a rating.
+    let mayCount = words.contains("dots") || words.contains("lines")
+    words.removeAll {
+      AssetName.prefixes.contains($0) || fillers.contains($0) || mayCount && $0 == "3"
+    }
+    guard !words.isEmpty, words.count <= 7 else { return nil }
     guard let first = words.first else { return nil }
-    guard words.allSatisfy({ isDrawn($0) || qualities.contains($0) }) else { return nil }
+    guard words.allSatisfy({ isDrawn($0) || qualities.contains($0) }) else {
+      return isIcon && isAboutIcon(words) ? Match(certain: false, isOneWord: false) : nil
+    }
     let hasDrawn = words.contains(where: isDrawn)
     if isIcon { return Match(certain: hasDrawn, isOneWord: false) }
     guard hasDrawn else { return nil }
@@ -44,6 +50,19 @@ public enum ShapeName {
     // "Left arrow" is also a key, and "Blue heart" may be what people pick.
     return Match(certain: false, isOneWord: false)
   }
+
+  /// Whether the last word says that the name is an icon's, as in "Privacy icon", and not that icons
+  /// are what it is about, as in "Change app icon".
+  private static func isAboutIcon(_ words: [String]) -> Bool {
+    guard let first = words.first, !InterfaceWords.verbs.contains(first) else { return false }
+    return !words.contains(where: themes.contains)
+  }
+
+  private static let themes = InterfaceWords.set(
+    """
+    add all alternate app bar change color custom default dock edit folder game group home large menu
+    my new no random screen select server show small tab tinted use widget your
+    """)
 
   private static func isDrawn(_ word: String) -> Bool {
     drawn.contains(word) || pictures.contains(word)
@@ -61,31 +80,30 @@ public enum ShapeName {
     """
     arrow arrows bell bin bubble circle cross diamond dot envelope eye flag floppy funnel gear globe
     hand heart hexagon house lightbulb line lines lock mark megaphone minus paper paperclip pen
-    pencil person plane plus rectangle slider sliders square star stars thumb tick trash triangle x
+    pencil person plane plus rectangle slider sliders square star thumb tick trash triangle x
     """)
 
   private static let qualities = InterfaceWords.set(
     """
-    back backward black blue bold bottom clockwise closed counter counterclockwise curved dashed
-    diagonal disc disk double down downward downwards drop empty exclamation extra facing fill filled
-    forward full glass gray green grey half hollow horizontal inside large left light menu open orange outline
-    outlined outward over pink pointing purple question red right round rounded shape shaped sideways
-    slanted small solid speech stacked thick thin three two top up upward upwards vertical white
-    yellow
+    back backward bold bottom clockwise closed counter counterclockwise curved dashed diagonal disc
+    disk double down downward downwards drop empty exclamation extra facing fill filled forward full
+    glass hollow horizontal inside large left light menu open outline outlined outward over pointing
+    question right round rounded shape shaped sideways slanted small solid speech stacked thick thin
+    three top up upward upwards vertical
     """)
 
   private static let icons: Set<String> = ["icon", "icons", "symbol", "glyph", "pictogram"]
   private static let fillers: Set<String> = [
     "a", "an", "and", "the", "with", "in", "of", "on", "to", "sign", "ios", "ui", "pointed",
   ]
-  private static let numbers: Set<String> = ["2", "3", "4", "12", "16", "20", "24", "32", "48"]
+  private static let longOnes = PhraseSet("checkmark|hamburger|magnifying glass|paperplane")
 
   /// The short words of drawings one of which a name has to have.
   private static let starts = PackedWords(
     """
     chevron caret cog cogwheel kebab ellipsis dots xmark arrow arrows bell bin bubble circle cross
     diamond dot envelope eye flag floppy funnel gear globe hand heart hexagon house line lines lock
-    magnifier mark minus paper pen pencil person plane plus slider sliders square star stars thumb
+    magnifier mark minus paper pen pencil person plane plus slider sliders square star thumb
     tick trash triangle x icon icons symbol glyph glass menu
     """)
 

@@ -1,4 +1,4 @@
-/// Recognises names that only hold the place of a name: "Button", "TODO", "…".
+/// Recognises names that only hold the place of a name: "Button", "Label 2", "…".
 public enum StandInName {
   /// What gives a stand-in away.
   public enum Kind: Hashable, Sendable {

@@ -93,14 +93,14 @@ public enum StateWords {
     """
     en on|off|selected|not selected|unselected|deselected|checked|unchecked|not checked|enabled|disabled|turned on|turned off|activated|deactivated|toggled on|toggled off|expanded|collapsed|active|inactive
     de ein|aus|an|ausgewählt|nicht ausgewählt|aktiviert|deaktiviert|eingeschaltet|ausgeschaltet|markiert
-    fr activé|activée|désactivé|désactivée|sélectionné|sélectionnée|non sélectionné|coché|décoché
-    es activado|activada|desactivado|desactivada|seleccionado|seleccionada|no seleccionado|marcado|desmarcado
+    fr activé|activée|activés|activées|désactivé|désactivée|désactivés|désactivées|sélectionné|sélectionnée|non sélectionné|coché|décoché
+    es activado|activada|activados|activadas|desactivado|desactivada|desactivados|desactivadas|seleccionado|seleccionada|no seleccionado|marcado|desmarcado
     it attivo|attiva|attivato|disattivato|disattivo|selezionato|selezionata|non selezionato|spuntato
     nl aan|uit|geselecteerd|niet geselecteerd|ingeschakeld|uitgeschakeld|aangevinkt
-    pt ativado|ativada|desativado|desativada|selecionado|selecionada|não selecionado|marcado|desmarcado|ligado|desligado
+    pt ativado|ativada|ativados|ativadas|desativado|desativada|desativados|desativadas|selecionado|selecionada|não selecionado|marcado|desmarcado|ligado|desligado
     sv på|av|vald|valt|markerad|inte markerad|aktiverad|avaktiverad|inaktiverad
     pl włączone|wyłączone|włączony|wyłączony|włączona|wyłączona|wł.|wył.|zaznaczone|zaznaczono|wybrane|wybrany|wybrana
-    ru вкл|выкл|включено|выключено|включен|выключен|включена|выключена|выбрано|выбран|выбрана|не выбрано
+    ru вкл|выкл|включено|выключено|включен|выключен|включена|выключена|включены|выключены|выбрано|выбран|выбрана|не выбрано
     uk увімкнено|вимкнено|вибрано|не вибрано|обрано
     tr açık|kapalı|seçili|seçildi|seçili değil|etkin|devre dışı
     ja オン|オフ|選択済み|選択中|選択されています|未選択|有効|無効

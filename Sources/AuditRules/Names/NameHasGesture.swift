@@ -66,14 +66,17 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     let hint = name.isBase ? element.hint.value : element.localization(name.locale)?.hint.value
-    let isNamed = name.name.isGiven && bearsTask(element)
-    guard isNamed || hint != nil, HeardName.isMet(element, context) else { return .notApplicable }
+    guard name.name.isGiven || hint != nil, HeardName.isMet(element, context) else {
+      return .notApplicable
+    }
     let language = LanguageName.primary(of: name.locale)
     if let hint, let word = GestureWords.inHint(hint, language: language) {
       let report = hintReport(hint, word, name)
       return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
     }
-    guard isNamed, let word = GestureWords.inName(name.name.text, language: language) else {
+    guard name.name.isGiven, bearsTask(element),
+      let word = GestureWords.inName(name.name.text, language: language)
+    else {
       return .passed
     }
     let report = nameReport(word, name)

@@ -38,6 +38,12 @@ extension Rule {
       .passes, "Star may be the task, and nothing says that it is not.",
       #"{"id": "e", "role": "button", "label": "Star"}"#),
     RuleCase(
+      .passes, "Three stars are a rating.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "star.fill"}, "label": "Three stars"}"#),
+    RuleCase(
+      .passes, "The icon of the app is what is changed.",
+      #"{"id": "e", "role": "button", "label": "App icon"}"#),
+    RuleCase(
       .fails, "X icon is what is drawn.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "label": "X icon"}"#,
       message: #"label is "X icon", which says how it looks; VoiceOver says "X icon, button" and "#
@@ -61,6 +67,9 @@ extension Rule {
     RuleCase(
       .notApplicable, "An image is named after what it shows.",
       #"{"id": "e", "role": "image", "label": "Red star"}"#),
+    RuleCase(
+      .cannotTell, "An icon is not a task, but people may pick icons here.",
+      #"{"id": "e", "role": "button", "label": "Privacy icon"}"#),
     RuleCase(
       .cannotTell, "Left arrow may be a key.",
       #"{"id": "e", "role": "button", "label": "Left arrow"}"#),
