@@ -10,8 +10,11 @@ public enum IconTask {
   public static func contradiction(
     of name: String, action: String?, icon: Icon, locale: String
   ) -> String? {
-    guard let (meaning, group) = firmTask(of: icon) else { return nil }
     let isEnglish = LanguageName.primary(of: locale) == "en"
+    // Most names begin with a word that is no firm task; that is settled first.
+    if isEnglish, tasks[firstWord(of: name)] == nil { return nil }
+    guard let (meaning, group) = firmTask(of: icon) else { return nil }
+    if isEnglish, tasks[firstWord(of: name)] == group { return nil }
     let english = isEnglish ? name : UITerms.english(for: name, in: locale)
     guard let english, english.utf8.count <= 80 else { return nil }
     let words = Words.spoken(english)
@@ -33,6 +36,10 @@ public enum IconTask {
       let group = groups[Words.sentence([last])]
     else { return nil }
     return (Words.sentence([last]), group)
+  }
+
+  private static func firstWord(of name: String) -> String {
+    name.prefix { $0 != " " && $0 != "," }.lowercased()
   }
 
   private static func agrees(_ one: String, _ other: String) -> Bool {

@@ -128,11 +128,13 @@ public enum ShapeName {
   // MARK: Other languages
 
   private struct Drawings: Sendable {
+    let phrases: PhraseSet
     let drawn: Set<String>
     let qualities: Set<String>
   }
 
   private static func other(_ text: String, _ words: Drawings) -> Match? {
+    guard words.phrases.first(in: text) != nil else { return nil }
     let folded = Words.folded(text)
     if words.drawn.contains(folded) { return Match(certain: true, isOneWord: false) }
     let parts = Words.spoken(folded)
@@ -151,7 +153,10 @@ public enum ShapeName {
       func set(_ text: String) -> Set<String> {
         Set(text.split(separator: "|").map { Words.folded(String($0)) })
       }
-      table[parts[0]] = Drawings(drawn: set(parts[1]), qualities: set(parts[2]))
+      table[parts[0]] = Drawings(
+        phrases: PhraseSet(
+          parts[1], isUnspaced: ["ja", "ko", "zh", "ar", "he"].contains(parts[0])),
+        drawn: set(parts[1]), qualities: set(parts[2]))
     }
     return table
   }()
