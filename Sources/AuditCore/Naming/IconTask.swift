@@ -11,12 +11,12 @@ public enum IconTask {
     of name: String, action: String?, icon: Icon, locale: String
   ) -> String? {
     let isEnglish = LanguageName.primary(of: locale) == "en"
-    // Most names begin with a word that is no firm task; that is settled first.
-    if isEnglish, tasks[firstWord(of: name)] == nil { return nil }
-    guard let (meaning, group) = firmTask(of: icon) else { return nil }
-    if isEnglish, tasks[firstWord(of: name)] == group { return nil }
-    let english = isEnglish ? name : UITerms.english(for: name, in: locale)
-    guard let english, english.utf8.count <= 80 else { return nil }
+    // Most names begin with a word that is no firm task; that is settled before the icon is asked.
+    let english = isEnglish ? name : term(name, locale)
+    guard let english, english.utf8.count <= 80, let first = firstTask(of: english) else {
+      return nil
+    }
+    guard let (meaning, group) = firmTask(of: icon), tasks[first] != group else { return nil }
     let words = Words.spoken(english)
     let own = words.map { tasks[$0] }
     // The first word is the task of an English name; what follows may be its object.
@@ -38,8 +38,19 @@ public enum IconTask {
     return (Words.sentence([last]), group)
   }
 
-  private static func firstWord(of name: String) -> String {
-    name.prefix { $0 != " " && $0 != "," }.lowercased()
+  /// The English term of a name in another language; a name with digits or a long one is none.
+  private static func term(_ name: String, _ locale: String) -> String? {
+    let mayBe = name.withBytes { bytes in
+      bytes.count <= 60 && !bytes.contains { (0x30...0x39).contains($0) }
+    }
+    return mayBe ? UITerms.english(for: name, in: locale) : nil
+  }
+
+  /// The word of a task that a name begins with, or nil.
+  private static func firstTask(of name: String) -> String? {
+    guard let hit = taskWords.atStart(of: name) else { return nil }
+    let next = name.withBytes { $0.count > hit.end ? $0[hit.end] : UInt8(ascii: " ") }
+    return next == UInt8(ascii: " ") || next == UInt8(ascii: ",") ? hit.phrase : nil
   }
 
   private static func agrees(_ one: String, _ other: String) -> Bool {
@@ -57,6 +68,9 @@ public enum IconTask {
     "Unlock": "unlock", "Mute": "mute", "Zoom in": "zoomin", "Zoom out": "zoomout",
     "Record": "record",
   ]
+
+  private static let taskWords = PhraseSet(
+    words.split { $0 == " " || $0 == "\n" }.joined(separator: "|"))
 
   /// Words, and the group of tasks they say.
   private static let tasks: [String: String] = {

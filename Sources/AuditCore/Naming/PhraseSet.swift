@@ -18,6 +18,8 @@ struct PhraseSet: Sendable {
   private let phrases: [String]
   private var spellings: [[Spelling]] = Array(repeating: [], count: 256)
   private var firsts = ByteSet()
+  /// Small hashes of the first two bytes, which settle most places where the first byte fits.
+  private var pairs: SIMD4<UInt64> = .zero
   private let isUnspaced: Bool
 
   /// The phrases of a text, separated by bars and in lower case.
@@ -36,9 +38,32 @@ struct PhraseSet: Sendable {
         guard let first = form.first else { continue }
         spellings[Int(first)].append(Spelling(bytes: form, phrase: number))
         firsts.insert(first)
+        note(first, form.count > 1 ? form[1] : nil)
       }
     }
     for at in spellings.indices { spellings[at].sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// Notes the first two bytes of a spelling; one of a single byte may stand before any other.
+  private mutating func note(_ first: UInt8, _ second: UInt8?) {
+    for next in second.map({ $0...$0 }) ?? 0...255 {
+      let hash = PhraseSet.hash(first, next)
+      pairs[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
+    }
+  }
+
+  @inline(__always)
+  private static func hash(_ first: UInt8, _ second: UInt8) -> UInt8 {
+    small(first) &* 31 &+ small(second) &* 7
+  }
+
+  /// Whether a phrase may begin at a place, by its first two bytes.
+  @inline(__always)
+  private func mayBegin(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard firsts.contains(bytes[start]) else { return false }
+    guard start + 1 < bytes.count else { return true }
+    let hash = PhraseSet.hash(bytes[start], bytes[start + 1])
+    return pairs[Int(hash >> 6)] & (1 << UInt64(hash & 63)) != 0
   }
 
   /// The first phrase in a text, as whole words in any case, or nil.
@@ -46,7 +71,7 @@ struct PhraseSet: Sendable {
   /// - Complexity: O(length × phrases with the same first letter).
   func first(in text: String) -> Hit? {
     text.withBytes { bytes in
-      for start in bytes.indices where firsts.contains(bytes[start]) {
+      for start in 0..<bytes.count where mayBegin(at: start, in: bytes) {
         guard isUnspaced || start == 0 || !PhraseSet.isLetter(bytes[start - 1]) else { continue }
         if let hit = hit(at: start, in: bytes) { return hit }
       }
@@ -57,7 +82,7 @@ struct PhraseSet: Sendable {
   /// The phrase a text begins with, or nil.
   func atStart(of text: String) -> Hit? {
     text.withBytes { bytes in
-      guard let first = bytes.first, firsts.contains(first) else { return nil }
+      guard !bytes.isEmpty, mayBegin(at: 0, in: bytes) else { return nil }
       return hit(at: 0, in: bytes)
     }
   }
@@ -69,7 +94,7 @@ struct PhraseSet: Sendable {
     text.withBytes { bytes in
       var end = bytes.count
       while end > 0, bytes[end - 1] < 0x30 || bytes[end - 1] == 0x5D { end -= 1 }
-      for start in bytes.indices where firsts.contains(bytes[start]) {
+      for start in 0..<bytes.count where mayBegin(at: start, in: bytes) {
         guard isUnspaced || start == 0 || !PhraseSet.isLetter(bytes[start - 1]) else { continue }
         if let hit = hit(at: start, in: bytes), hit.end == end { return hit }
       }

@@ -63,14 +63,15 @@ public enum StandInName {
 
   /// "Button 3" and "view2" are numbered stand-ins.
   private static func withoutNumber(_ text: String, _ shape: NameShape) -> String {
-    guard shape.digits > 0, let last = text.utf8.last, (0x30...0x39).contains(last) else {
-      return text
+    guard shape.digits > 0 else { return text }
+    return text.withBytes { bytes in
+      var end = bytes.count
+      guard end > 0, (0x30...0x39).contains(bytes[end - 1]) else { return text }
+      while end > 0, (0x30...0x39).contains(bytes[end - 1]) || " _-".utf8.contains(bytes[end - 1]) {
+        end -= 1
+      }
+      return String(decoding: bytes[..<end], as: UTF8.self)
     }
-    var stem = Substring(text)
-    while let last = stem.last, last.isNumber || last == " " || last == "_" || last == "-" {
-      stem.removeLast()
-    }
-    return String(stem)
   }
 
   private static func roleKind(_ role: Role) -> LanguagePhrases? {
