@@ -154,18 +154,29 @@ struct FindingCollector {
     tallies = Array(repeating: OutcomeTally(), count: rules.count)
   }
 
+  /// Counts an outcome and makes a finding of one that is to be told.
+  @inline(__always)
   mutating func add(
     _ outcome: Outcome, rule: Int, index: Int, related: [Int] = [], locale: String? = nil
   ) {
     switch outcome {
-    case .passed: tallies[rule].passed += 1
-    case .notApplicable: tallies[rule].notApplicable += 1
+    case .passed: tallies[rule].passed &+= 1
+    case .notApplicable: tallies[rule].notApplicable &+= 1
+    case .failed, .cannotTell: tell(outcome, rule, index, related, locale)
+    }
+  }
+
+  private mutating func tell(
+    _ outcome: Outcome, _ rule: Int, _ index: Int, _ related: [Int], _ locale: String?
+  ) {
+    switch outcome {
     case .failed(let report):
       tallies[rule].failed += 1
       append(report, nil, rule, index, related, locale)
     case .cannotTell(let reason, let report):
       tallies[rule].cannotTell += 1
       append(report, reason, rule, index, related, locale)
+    case .passed, .notApplicable: break
     }
   }
 

@@ -137,7 +137,7 @@ struct PhraseSet: Sendable {
 struct LanguagePhrases: Sendable {
   /// The English phrases.
   let english: PhraseSet
-  private let others: [String: PhraseSet]
+  private let others: ByLanguage<PhraseSet>
 
   /// The languages and phrases of a text.
   init(_ lines: String) {
@@ -150,7 +150,7 @@ struct LanguagePhrases: Sendable {
       sets[language] = PhraseSet(String(parts[1]), isUnspaced: isUnspaced)
     }
     english = sets.removeValue(forKey: "en") ?? PhraseSet("")
-    others = sets
+    others = ByLanguage(sets)
   }
 
   /// The phrases of a language other than English, or nil where none are known.

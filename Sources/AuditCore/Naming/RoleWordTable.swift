@@ -52,27 +52,10 @@ enum RoleWordTable {
 
   /// The words of a language, by its primary subtag.
   ///
-  /// - Complexity: O(1); two letters lead to their place without hashing.
-  static func words(of language: String) -> Words? {
-    guard let code = code(of: language) else { return table[language] }
-    return byCode[code]
-  }
+  /// - Complexity: O(1).
+  static func words(of language: String) -> Words? { byLanguage[language] }
 
-  private static func code(of language: String) -> Int? {
-    language.withBytes { bytes in
-      guard bytes.count == 2 else { return nil }
-      let (first, second) = (bytes[0] &- 0x61, bytes[1] &- 0x61)
-      return first < 26 && second < 26 ? Int(first) * 26 + Int(second) : nil
-    }
-  }
-
-  private static let byCode: [Words?] = {
-    var all = [Words?](repeating: nil, count: 26 * 26)
-    for (language, words) in table {
-      if let code = code(of: language) { all[code] = words }
-    }
-    return all
-  }()
+  private static let byLanguage = ByLanguage(table)
 
   /// The English words, which count in every language.
   static let english = table["en"] ?? Words()

@@ -21,7 +21,7 @@ public enum ShapeName {
     {
       if let match = english(text) { return match }
     }
-    guard language != "en", let words = table[language] else { return nil }
+    guard language != "en", let words = byLanguage[language] else { return nil }
     return other(text, words)
   }
 
@@ -144,6 +144,8 @@ public enum ShapeName {
     else { return nil }
     return Match(certain: true, isOneWord: false)
   }
+
+  private static let byLanguage = ByLanguage(table)
 
   private static let table: [String: Drawings] = {
     var table: [String: Drawings] = [:]

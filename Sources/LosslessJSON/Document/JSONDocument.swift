@@ -19,23 +19,21 @@ public struct JSONDocument: Sendable {
   /// name, ill-formed UTF-8 and deeper nesting than `maximumDepth` are refused. A `\u` escape that
   /// is half a surrogate pair is accepted, keeps its bytes and decodes to U+FFFD.
   ///
-  /// - Parameter prepare: is given the tape's memory before it is filled, for hints to the system.
   /// - Throws: `JSONSyntaxError` with the place of the first byte that does not fit.
   public init(
-    parsing bytes: [UInt8], maximumDepth: Int = 512,
-    prepare: (UnsafeMutableRawBufferPointer) -> Void = { _ in }
+    parsing bytes: [UInt8], maximumDepth: Int = 512
   ) throws(JSONSyntaxError) {
-    nodes = try JSONDocument.parse(bytes, maximumDepth: maximumDepth, prepare: prepare)
+    nodes = try JSONDocument.parse(bytes, maximumDepth: maximumDepth)
     self.bytes = bytes
     self.maximumDepth = maximumDepth
   }
 
   static func parse(
-    _ bytes: [UInt8], maximumDepth: Int, prepare: (UnsafeMutableRawBufferPointer) -> Void
+    _ bytes: [UInt8], maximumDepth: Int
   ) throws(JSONSyntaxError) -> [JSONNode] {
     try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
       do throws(ScanFailure) {
-        return try Parser.tape(of: buffer, maximumDepth: maximumDepth, prepare: prepare)
+        return try Parser.tape(of: buffer, maximumDepth: maximumDepth)
       } catch {
         throw JSONSyntaxError(error, in: buffer)
       }

@@ -4,12 +4,9 @@ enum Parser {
   static let largestFile = Int(UInt32.max) - 1
 
   /// Parses one text; `depth` levels of nesting count as open around it already.
-  ///
-  /// `prepare` is given the tape's memory before it is filled.
   static func tape(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, depth: Int = 0,
-    allowsRepeatedNamesInRoot: Bool = false,
-    prepare: (UnsafeMutableRawBufferPointer) -> Void = { _ in }
+    allowsRepeatedNamesInRoot: Bool = false
   ) throws(ScanFailure) -> [JSONNode] {
     guard bytes.count <= largestFile else { throw ScanFailure(.smallerFile, at: 0) }
     guard let base = bytes.baseAddress else { throw ScanFailure(.value, at: 0) }
@@ -23,7 +20,6 @@ enum Parser {
       let previous = nodes
       nodes = [JSONNode](unsafeUninitializedCapacity: capacity) { buffer, filled in
         guard let tape = buffer.baseAddress else { return }
-        prepare(UnsafeMutableRawBufferPointer(buffer))
         var running =
           builder
           ?? TapeBuilder(

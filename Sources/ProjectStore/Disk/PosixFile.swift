@@ -159,7 +159,6 @@ public enum PosixFile {
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = 0
       guard let start = buffer.baseAddress else { return }
-      Memory.useLargePages(UnsafeMutableRawBufferPointer(buffer))
       while count < size {
         let got = pread(descriptor, start + count, size - count, off_t(count))
         if got < 0 && errno == EINTR { continue }

@@ -25,7 +25,7 @@ public struct Project: Sendable {
   public init(parsing bytes: [UInt8]) throws(ProjectError) {
     let document: JSONDocument
     do {
-      document = try JSONDocument(parsing: bytes, prepare: Memory.useLargePages)
+      document = try JSONDocument(parsing: bytes)
     } catch { throw ProjectError(error) }
     try self.init(document: document)
   }
