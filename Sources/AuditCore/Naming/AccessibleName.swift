@@ -53,28 +53,32 @@ public struct AccessibleName: Hashable, Sendable {
   /// text; else the texts inside; else what the system falls back to.
   /// - Complexity: O(size of the element's subtree), and O(1) where a label or text is set.
   public init(of index: Int, in screen: Screen) {
-    let element = screen.elements[index]
-    switch element.label {
+    // Fields are read in place: a copy of the element would cost more than all the rest.
+    switch screen.elements[index].label {
     case .found(let label):
       // An empty or blank label is set: the platform does not fall back to the text behind it.
       self.init(text: label, source: label.isBlank ? .none : .label)
     case .none, .notMeasured:
       self.init(
-        without: element, inside: AccessibleName.textsInside(index, of: screen),
-        labelMeasured: element.label.isMeasured)
+        without: index, in: screen, labelMeasured: screen.elements[index].label.isMeasured)
     }
   }
 
-  private init(without element: Element, inside: String, labelMeasured: Bool) {
-    if let text = element.text.value, !text.isBlank {
+  private init(without index: Int, in screen: Screen, labelMeasured: Bool) {
+    if let text = screen.elements[index].text.value, !text.isBlank {
       self.init(text: text, source: .visibleText)
-    } else if !inside.isEmpty {
+      return
+    }
+    let inside = AccessibleName.textsInside(index, of: screen)
+    if !inside.isEmpty {
       self.init(text: inside, source: .children)
-    } else if element.role.isTextEntry, let text = element.placeholder.value, !text.isBlank {
+    } else if screen.elements[index].role.isTextEntry,
+      let text = screen.elements[index].placeholder.value, !text.isBlank
+    {
       self.init(text: text, source: .placeholder)
     } else if !labelMeasured {
       self.init(text: "", source: .notMeasured)
-    } else if let icon = element.icon.value {
+    } else if let icon = screen.elements[index].icon.value {
       self.init(text: SystemDefaultName.of(icon), source: .systemDefault)
     } else {
       self.init(text: "", source: .none)
@@ -83,10 +87,10 @@ public struct AccessibleName: Hashable, Sendable {
 
   /// The texts of the elements inside one that combines them into its own name.
   private static func textsInside(_ index: Int, of screen: Screen) -> String {
-    let element = screen.elements[index]
-    guard element.subtreeEnd > index + 1, combines(element.role) else { return "" }
+    let end = screen.elements[index].subtreeEnd
+    guard end > index + 1, combines(screen.elements[index].role) else { return "" }
     var texts: [String] = []
-    for child in (index + 1)..<element.subtreeEnd {
+    for child in (index + 1)..<end {
       let inner = screen.elements[child]
       guard inner.role == .text || inner.role == .heading || inner.role == .image,
         inner.hidden != true, inner.decorative != true, inner.missingSince == nil

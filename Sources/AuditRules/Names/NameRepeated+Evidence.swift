@@ -13,13 +13,14 @@ struct RepetitionEvidence {
     self.context = context
     let elements = context.screen.elements
     var hasText = [Bool](repeating: false, count: elements.count)
-    for element in elements where element.role == .text || element.role == .heading {
-      if let parent = element.parent { hasText[parent] = true }
+    for index in elements.indices
+    where elements[index].role == .text || elements[index].role == .heading {
+      if let parent = elements[index].parent { hasText[parent] = true }
     }
     var rows: [Int?] = []
     rows.reserveCapacity(elements.count)
-    for element in elements {
-      guard let parent = element.parent else {
+    for index in elements.indices {
+      guard let parent = elements[index].parent else {
         rows.append(nil)
         continue
       }

@@ -155,7 +155,9 @@ struct IconRow {
 
   /// The component for a group of such icons, where an element is an icon button that has one.
   private static func grouped(_ index: Int, _ context: AuditContext) -> String? {
-    guard context.screen.elements[index].component != nil else { return nil }
+    guard context.screen.elements[index].component != nil,
+      context.screen.elements[index].role == .button
+    else { return nil }
     let element = context.screen.elements[index]
     guard element.role == .button, element.frame != nil, element.missingSince == nil,
       element.traits.value?.contains(.backButton) != true,
