@@ -87,6 +87,10 @@ extension Rule {
     if StateWords.undoes(text), isOn(element), name.name.source == .label {
       return element.userContent ? .passed : .failed(undoingReport(name, element))
     }
+    // Of what is not switched on and off only a word behind a mark is told, so that names without
+    // marks are settled here.
+    let (shape, isSwitched) = (name.shape, element.isOnOff)
+    guard isSwitched || shape.marks + shape.hyphens > 0 || shape.hasOther else { return .passed }
     let language = LanguageName.primary(of: name.locale)
     guard let match = StateWords.find(in: text, language: language) else { return .passed }
     return judgeWord(match, name, element)
