@@ -80,11 +80,11 @@ private func missing(_ text: String, _ name: LocalName, _ element: Element) -> O
   return .failed(report(text, name))
 }
 
-/// Whether a text is a number with its marks, such as "3", "1,204" or "12 %".
+/// Whether a text is one number with its marks, such as "3", "1,204" or "12%".
 private func isCount(_ text: String) -> Bool {
   var hasDigit = false
   for byte in text.utf8 {
-    if isDigit(byte) { hasDigit = true } else if !",. %+".utf8.contains(byte) { return false }
+    if isDigit(byte) { hasDigit = true } else if !",.%+".utf8.contains(byte) { return false }
   }
   return hasDigit
 }
