@@ -22,21 +22,6 @@ public struct JSONSplice: Hashable, Sendable {
   }
 }
 
-/// A changed text in three runs, so that it can be written without being put together.
-public struct JSONSpans: Sendable {
-  /// The bytes before the change.
-  public let prefix: ArraySlice<UInt8>
-  /// The changed bytes.
-  public let replacement: [UInt8]
-  /// The bytes after the change.
-  public let suffix: ArraySlice<UInt8>
-
-  /// How many bytes the runs have together.
-  public var count: Int {
-    prefix.count + replacement.count + suffix.count
-  }
-}
-
 extension JSONDocument {
   /// The splice that undoes another one; it belongs to the document that `applying` gives.
   ///
@@ -44,14 +29,6 @@ extension JSONDocument {
   public func inverse(of splice: JSONSplice) -> JSONSplice? {
     guard contains(splice) else { return nil }
     return JSONSplice(range: splice.rangeAfter, replacement: Array(bytes[splice.range]))
-  }
-
-  /// The text after a splice, without a copy; nil where it does not lie inside this document.
-  public func spans(applying splice: JSONSplice) -> JSONSpans? {
-    guard contains(splice) else { return nil }
-    return JSONSpans(
-      prefix: bytes[..<splice.range.lowerBound], replacement: splice.replacement,
-      suffix: bytes[splice.range.upperBound...])
   }
 
   func contains(_ splice: JSONSplice) -> Bool {

@@ -58,7 +58,7 @@
   /// Where walking through a container's children stops.
   @inlinable @inline(__always)
   public func end(_ index: Int) -> Int {
-    Int(node(index).next)
+    next(index)
   }
 
   /// The number of members or elements; constant time below 65535, then linear.
@@ -68,7 +68,7 @@
     guard container.isContainer else { return 0 }
     guard container.detail == UInt16.max else { return Int(container.detail) }
     var count = 0
-    var child = index &+ 1
+    var child = firstChild(index)
     while child < Int(container.next) {
       count &+= 1
       child = Int(nodes[container.kind == .object ? child &+ 1 : child].next)
@@ -81,7 +81,7 @@
   public func members(_ index: Int) -> JSONMembers {
     let object = node(index)
     return JSONMembers(
-      nodes: nodes, from: index &+ 1, to: object.kind == .object ? Int(object.next) : index)
+      nodes: nodes, from: firstChild(index), to: object.kind == .object ? Int(object.next) : index)
   }
 
   /// The elements of an array in order; none where the value is not an array.
@@ -89,7 +89,7 @@
   public func elements(_ index: Int) -> JSONElements {
     let array = node(index)
     return JSONElements(
-      nodes: nodes, from: index &+ 1, to: array.kind == .array ? Int(array.next) : index)
+      nodes: nodes, from: firstChild(index), to: array.kind == .array ? Int(array.next) : index)
   }
 
   /// The value of an object's member, or nil; linear in the number of members.

@@ -259,7 +259,7 @@ import Testing
       #expect(document.bytes == before.bytes && document.nodes == before.nodes)
     }
     #expect(document.inverse(of: splices[0]) == nil)
-    #expect(document.spans(applying: splices[1]) == nil)
+    #expect(document.inverse(of: splices[1]) == nil)
   }
 
   @Test("An edit cannot nest deeper than the document may")

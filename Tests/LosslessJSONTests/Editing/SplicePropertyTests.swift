@@ -94,14 +94,4 @@ import Testing
       }
     }
   }
-
-  @Test("Three spans written one after the other are the new text")
-  func spansAreTheNewText() throws {
-    let document = try JSONDocument("{\"a\": 1, \"b\": [true]}\n")
-    let splice = try #require(try document.splice(setting: ["a"], to: "tea"))
-    let spans = try #require(document.spans(applying: splice))
-    let written = spans.prefix + spans.replacement + spans.suffix
-    #expect(Array(written) == (try document.applying(splice)).bytes)
-    #expect(spans.count == written.count)
-  }
 }
