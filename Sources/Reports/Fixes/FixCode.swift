@@ -27,13 +27,10 @@ public enum FixCode {
       SwiftLiteral.variable(from: [element.identifier.value, element.id].compactMap { $0 })
       ?? "element"
     let isLocalized = !facts.otherLocales.isEmpty
-    if facts.platform == .macOS {
-      let code = appKit(member, value, of: variable, isLocalized: isLocalized)
-      snippets.append(Snippet(place: "AppKit", code: code))
-    } else {
-      let code = uiKit(member, value, of: variable, isLocalized: isLocalized)
-      snippets.append(Snippet(place: "UIKit", code: code))
-    }
+    let isAppKit = facts.platform == .macOS
+    let code = statement(
+      member, value, of: variable, isAppKit: isAppKit, isLocalized: isLocalized)
+    snippets.append(Snippet(place: isAppKit ? "AppKit" : "UIKit", code: code))
     return snippets
   }
 
@@ -57,38 +54,26 @@ public enum FixCode {
     }
   }
 
-  private static func uiKit(
-    _ member: FixMember, _ value: FixValue, of variable: String, isLocalized: Bool
+  /// A statement about a view: UIKit sets properties, and AppKit calls methods of nearly the same
+  /// names.
+  private static func statement(
+    _ member: FixMember, _ value: FixValue, of variable: String, isAppKit: Bool, isLocalized: Bool
   ) -> String {
-    if member == .decorative {
-      return "\(variable).isAccessibilityElement = \(value == .flag(true) ? "false" : "true")"
-    }
-    let property: String
+    let name: String
     switch member {
-    case .label: property = "accessibilityLabel"
-    case .inputLabels: property = "accessibilityUserInputLabels"
-    case .hint: property = "accessibilityHint"
-    case .value, .decorative: property = "accessibilityValue"
+    case .label: name = "Label"
+    case .inputLabels: name = "UserInputLabels"
+    case .hint: name = isAppKit ? "Help" : "Hint"
+    case .value: name = "Value"
+    case .decorative: name = "Element"
     }
-    return "\(variable).\(property) = "
-      + expression(value, isList: member == .inputLabels, isLocalized: isLocalized)
-  }
-
-  private static func appKit(
-    _ member: FixMember, _ value: FixValue, of variable: String, isLocalized: Bool
-  ) -> String {
-    if member == .decorative {
-      return "\(variable).setAccessibilityElement(\(value == .flag(true) ? "false" : "true"))"
-    }
-    let setter: String
-    switch member {
-    case .label: setter = "setAccessibilityLabel"
-    case .inputLabels: setter = "setAccessibilityUserInputLabels"
-    case .hint: setter = "setAccessibilityHelp"
-    case .value, .decorative: setter = "setAccessibilityValue"
-    }
-    let value = expression(value, isList: member == .inputLabels, isLocalized: isLocalized)
-    return "\(variable).\(setter)(\(value))"
+    let code =
+      member == .decorative
+      ? (value == .flag(true) ? "false" : "true")
+      : expression(value, isList: member == .inputLabels, isLocalized: isLocalized)
+    if isAppKit { return "\(variable).setAccessibility\(name)(\(code))" }
+    return
+      "\(variable).\(member == .decorative ? "isAccessibility" : "accessibility")\(name) = \(code)"
   }
 
   private static func expression(_ value: FixValue, isList: Bool, isLocalized: Bool) -> String {
