@@ -63,34 +63,41 @@ public enum RoleWord {
   private static func find(
     in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role
   ) -> Match? {
-    let hasStates = role == .toggle || role == .switch || language == "en"
-    var text: String?
     // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
+    let hasStates = role == .toggle || role == .switch || language == "en"
     let edges = edges(of: name)
+    var folded: String?
     for kind in kinds where kind != .toggle || hasStates {
       // One look at the first and last letter settles nearly every name.
       let known = table.edges[kind.rawValue]
       guard known.contains(edges.first) || known.contains(edges.last) else { continue }
-      for number in table.words[kind.rawValue].indices {
-        let ends = table.words[kind.rawValue][number].edges
-        guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
-        let entry = table.words[kind.rawValue][number]
-        guard isAtEdge(name, entry) else { continue }
-        let folded = text ?? Words.folded(name)
-        text = folded
-        if let match = judge(folded, entry.word, kind, language, role, table.isUnspaced) {
-          return match
+      let match =
+        first(of: table.words[kind.rawValue], in: name, edges, &folded) {
+          judge($0, $1, kind, language, role, table.isUnspaced)
         }
-      }
-      for number in table.endings[kind.rawValue].indices {
-        let ends = table.endings[kind.rawValue][number].edges
-        guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
-        let entry = table.endings[kind.rawValue][number]
-        guard isAtEdge(name, entry) else { continue }
-        let folded = text ?? Words.folded(name)
-        text = folded
-        if let match = joined(folded, entry.word, role) { return match }
-      }
+        ?? first(of: table.endings[kind.rawValue], in: name, edges, &folded) {
+          joined($0, $1, role)
+        }
+      if let match { return match }
+    }
+    return nil
+  }
+
+  /// The first match among the words that may stand at an edge of a name, which is folded once,
+  /// when a word first needs it.
+  @inline(__always)
+  private static func first(
+    of entries: [RoleWordTable.Entry], in name: String, _ edges: (first: UInt8, last: UInt8),
+    _ folded: inout String?, judge: (_ name: String, _ word: String) -> Match?
+  ) -> Match? {
+    for number in entries.indices {
+      let ends = entries[number].edges
+      guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
+      let entry = entries[number]
+      guard isAtEdge(name, entry) else { continue }
+      let text = folded ?? Words.folded(name)
+      folded = text
+      if let match = judge(text, entry.word) { return match }
     }
     return nil
   }

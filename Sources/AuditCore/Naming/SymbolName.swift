@@ -83,9 +83,6 @@ public enum SymbolName {
     return tokens.prefix(matched).contains(where: outlines.contains) ? .outline : .words
   }
 
-  /// Whether a lower-case word says how a symbol is drawn and names no task.
-  static func isOutline(_ word: String) -> Bool { outlines.contains(word) }
-
   /// A symbol's name without the words for how it is drawn: `trash` for `trash.circle.fill`.
   ///
   /// - Complexity: O(length).

@@ -9,8 +9,8 @@ extension Rule {
     requirements: [.wcag("2.4.6"), .pattern("design pattern “Icon Button Label”")],
     appliesTo: "Controls and images with a name, in every language.",
     expects:
-      "The name is more than the word for its kind (button, Taste, ボタン), than a word left by those "
-      + "who build the app (TODO, label), and than one punctuation mark.",
+      "The name is more than the word for its kind (button, Taste, ボタン), more than a word left by "
+      + "those who build the app (TODO, label), and more than one punctuation mark.",
     why:
       "VoiceOver says \"Button, button\" and nobody learns what it does; a punctuation mark is heard "
       + "as nothing at all.",
