@@ -4,10 +4,10 @@ public enum ReportCatalog {
   public static let all: [ReportFormat] = [
     ReportFormat(
       id: "text", title: "plain text, one finding a line", fileExtensions: ["txt"],
-      looksAtElements: false, render: TextReport.render),
+      looksAtElements: false, canFollowAnother: true, render: TextReport.render),
     ReportFormat(
       id: "markdown", title: "review summary in Markdown", fileExtensions: ["md", "markdown"],
-      render: MarkdownReport.render),
+      canFollowAnother: true, render: MarkdownReport.render),
     ReportFormat(
       id: "html", title: "review summary as one web page", fileExtensions: ["html", "htm"],
       render: HTMLReport.render),

@@ -13,10 +13,14 @@ public struct ReportFormat: Sendable, Identifiable {
   /// Whether it looks at elements, and not only at findings; a large project need not be held
   /// whole for one that does not.
   public let looksAtElements: Bool
+  /// Whether one report may follow another in the same output; a table, a web page or a JSON text
+  /// with another one behind it is none any more.
+  public let canFollowAnother: Bool
 
   /// A format of its parts.
   public init(
     id: String, title: String, fileExtensions: [String], looksAtElements: Bool = true,
+    canFollowAnother: Bool = false,
     render: @escaping @Sendable (AuditedProject, ReportOptions) -> [UInt8]
   ) {
     self.id = id
@@ -24,6 +28,7 @@ public struct ReportFormat: Sendable, Identifiable {
     self.fileExtensions = fileExtensions
     self.render = render
     self.looksAtElements = looksAtElements
+    self.canFollowAnother = canFollowAnother
   }
 }
 

@@ -37,6 +37,11 @@ extension Subcommand {
     let choice = try AuditChoice(arguments)
     let failOn = try AuditChoice.impact(arguments.value("--fail-on"), for: "--fail-on")
     let format = try reportFormat(arguments.value("--format") ?? "text")
+    guard arguments.plain.count == 1 || format.canFollowAnother else {
+      throw Complaint(
+        "a \(format.id) report is of one project, found \(arguments.plain.count)",
+        help: "audit them one by one, or as text")
+    }
     let known = try arguments.value("--baseline").map { try baseline($0, choice, rim) }
     var code: Int32 = 0
     for path in arguments.plain {

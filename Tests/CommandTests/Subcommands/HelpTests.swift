@@ -59,6 +59,10 @@ import Testing
     (["audit", "list.json", "--impact", "bad"], "--impact takes minor, moderate, serious"),
     (["audit", "list.json", "--fail-on", "bad"], "--fail-on takes minor, moderate, serious"),
     (["audit", "list.json", "--format", "bad"], #"there is no report format "bad""#),
+    (
+      ["audit", "list.json", "list.json", "--format", "json"],
+      "a json report is of one project, found 2"
+    ),
     (["audit", "list.json", "--format", "text", "--format", "csv"], "--format was given twice"),
     (["review", "list.json", "--linear=yes"], "--linear takes no value"),
     (["review", "list.json", "--linear", "--theme"], "--theme needs a value"),
