@@ -1,8 +1,9 @@
 /// Reads the XML of captures: tags and attributes, well-formed as XML 1.0 demands.
 ///
-/// There are no document types and so no entities but the five of XML itself: nothing is expanded
-/// and nothing is loaded. Text between tags is checked and passed over, comments and instructions
-/// are passed over. Tags are kept on a list, not recursed into.
+/// There are no entities but the five of XML itself: nothing is expanded and nothing is loaded. A
+/// document type is refused, or passed over where the format has one and it declares nothing. Text
+/// between tags is checked and handed on where it is asked for; comments and instructions are passed
+/// over. Tags are kept on a list, not recursed into.
 ///
 /// Foundation's parser is not used: on Linux it ends the program on an instruction without data
 /// (`<?x?>`), and it would bring tens of megabytes and a shared libxml2 into the program.
@@ -11,6 +12,10 @@ struct XMLReading {
   /// Where the names of the open tags stand.
   private var open: [Range<Int>] = []
   private let deepest: Int
+  /// What is read beside the tags.
+  private let options: XMLOptions
+  /// Whether the last tag was a begin tag, so that an end tag next makes it a leaf.
+  private var isAfterBegin = false
 
   /// Calls back at every tag's begin and end.
   ///
@@ -19,28 +24,45 @@ struct XMLReading {
   static func read(
     _ bytes: [UInt8], deepest: Int, begin: (XMLTag) -> Void, end: () -> Void
   ) throws(XMLFailure) {
-    var reading = XMLReading(scanner: XMLScanner(bytes), deepest: deepest)
-    try reading.read(begin: begin, end: end)
+    try read(bytes, deepest: deepest, options: [], begin: begin, end: end) { _ in }
   }
 
-  private init(scanner: XMLScanner, deepest: Int) {
+  /// Calls back at every tag's begin and end and at the text between them.
+  ///
+  /// White space that only indents tags is not handed on; a text may come in several parts.
+  /// - Complexity: O(bytes).
+  static func read(
+    _ bytes: [UInt8], deepest: Int, options: XMLOptions, begin: (XMLTag) -> Void,
+    end: () -> Void, text: (String) -> Void
+  ) throws(XMLFailure) {
+    var reading = XMLReading(XMLScanner(bytes), deepest: deepest, options: options)
+    try reading.read(begin: begin, end: end, text: text)
+  }
+
+  private init(_ scanner: XMLScanner, deepest: Int, options: XMLOptions) {
     self.scanner = scanner
     self.deepest = deepest
+    self.options = options
   }
 
   private mutating func read(
-    begin: (XMLTag) -> Void, end: () -> Void
+    begin: (XMLTag) -> Void, end: () -> Void, text: (String) -> Void
   ) throws(XMLFailure) {
     var hasRoot = false
-    while try findTag() {
+    while try findTag(text) {
       if scanner.starts(with: "</") {
         try readEnd()
+        isAfterBegin = false
         end()
       } else if hasRoot, open.isEmpty {
         throw scanner.failure(expected: "the end of the text after the root")
       } else {
         hasRoot = true
-        if try readBegin(begin) { end() }
+        isAfterBegin = true
+        if try readBegin(begin) {
+          isAfterBegin = false
+          end()
+        }
       }
     }
     if let name = open.last {
@@ -54,12 +76,12 @@ struct XMLReading {
   /// Passes text, comments, instructions and CDATA sections.
   ///
   /// - Returns: false at the end of the text.
-  private mutating func findTag() throws(XMLFailure) -> Bool {
+  private mutating func findTag(_ text: (String) -> Void) throws(XMLFailure) -> Bool {
     while true {
       if open.isEmpty {
         scanner.skipSpace()
       } else {
-        try scanner.skipText()
+        try passText(text)
       }
       if scanner.isAtEnd { return false }
       if scanner.take("<!--") {
@@ -67,10 +89,24 @@ struct XMLReading {
       } else if scanner.take("<?") {
         try scanner.skip(through: "?>", of: "an instruction")
       } else if !open.isEmpty, scanner.take("<![CDATA[") {
+        let start = scanner.at
         try scanner.skip(through: "]]>", of: "a CDATA section")
+        if options.contains(.text) { text(scanner.string(start..<scanner.at - 3)) }
+      } else if open.isEmpty, options.contains(.documentType), scanner.take("<!DOCTYPE") {
+        try scanner.skipDocumentType()
       } else {
         return true
       }
+    }
+  }
+
+  private mutating func passText(_ text: (String) -> Void) throws(XMLFailure) {
+    let start = scanner.at
+    try scanner.skipText()
+    guard options.contains(.text), scanner.at > start else { return }
+    let isLeaf = isAfterBegin && scanner.starts(with: "</")
+    if isLeaf || !scanner.isBlank(start..<scanner.at) {
+      text(try scanner.resolved(start..<scanner.at))
     }
   }
 
@@ -126,4 +162,14 @@ struct XMLReading {
         found: "</\(scanner.string(name))>")
     }
   }
+}
+
+/// What is read beside tags.
+struct XMLOptions: OptionSet {
+  let rawValue: UInt8
+
+  /// The text between tags is handed on.
+  static let text = XMLOptions(rawValue: 1)
+  /// A document type that declares nothing may stand before the root, as in a property list.
+  static let documentType = XMLOptions(rawValue: 2)
 }

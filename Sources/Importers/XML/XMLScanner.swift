@@ -74,6 +74,46 @@ struct XMLScanner {
     }
   }
 
+  /// Whether a part of the text is white space.
+  func isBlank(_ range: Range<Int>) -> Bool { bytes[range].allSatisfy(isSpace) }
+
+  /// A text that was passed, its references resolved and its line ends made LF, as XML 1.0,
+  /// section 2.11, demands.
+  mutating func resolved(_ range: Range<Int>) throws(XMLFailure) -> String {
+    let part = bytes[range]
+    guard part.contains(where: { $0 == UInt8(ascii: "&") || $0 == 0x0D }) else {
+      return string(range)
+    }
+    let after = at
+    defer { at = after }
+    at = range.lowerBound
+    var text: [UInt8] = []
+    text.reserveCapacity(range.count)
+    while at < range.upperBound {
+      if bytes[at] == UInt8(ascii: "&") {
+        text += Array(String(try reference()).utf8)
+        continue
+      }
+      let isReturn = bytes[at] == 0x0D
+      if isReturn, at + 1 < range.upperBound, bytes[at + 1] == 0x0A { at += 1 }
+      text.append(isReturn ? 0x0A : bytes[at])
+      at += 1
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Passes the rest of a document type; one with declarations of its own is refused.
+  mutating func skipDocumentType() throws(XMLFailure) {
+    while at < bytes.count, bytes[at] != UInt8(ascii: ">") {
+      guard bytes[at] != UInt8(ascii: "["), bytes[at] != UInt8(ascii: "<") else {
+        throw failure(expected: "a document type without declarations")
+      }
+      at += 1
+    }
+    guard at < bytes.count else { throw failure(expected: "the end of the document type") }
+    at += 1
+  }
+
   /// Takes a name.
   mutating func name(of what: String) throws(XMLFailure) -> Range<Int> {
     let start = at

@@ -1,0 +1,110 @@
+import LosslessJSON
+
+/// Reads string catalogues, `.xcstrings`.
+enum StringCatalogFile {
+  /// The texts of a catalogue in every language it has.
+  ///
+  /// A key without a text in the source language is its own text there, as Xcode has it; not so in
+  /// the catalogue of a storyboard, whose keys are the ids of objects.
+  /// - Complexity: O(bytes).
+  static func read(_ text: [UInt8], path: String) throws(ImportError) -> StringsContent {
+    let document: JSONDocument
+    do throws(JSONSyntaxError) {
+      document = try JSONDocument(parsing: text, maximumDepth: 64)
+    } catch {
+      throw ImportError(
+        file: path, line: error.line, column: error.column, expected: error.expected,
+        found: error.found, help: StringsFile.help)
+    }
+    let isOfObjects = path.split(separator: "/").dropLast().last == "mul.lproj"
+    var reading = StringCatalogReading(places: LinePlaces(text), keysAreTexts: !isOfObjects)
+    let isCatalog = document.withReader { reading.read($0) }
+    guard isCatalog else {
+      throw ImportError(
+        file: path, expected: "a string catalogue with \"sourceLanguage\" and \"strings\"",
+        found: "other JSON", help: StringsFile.help)
+    }
+    return reading.content
+  }
+}
+
+/// Collects the texts of a catalogue.
+private struct StringCatalogReading {
+  let places: LinePlaces
+  let keysAreTexts: Bool
+  var content = StringsContent()
+
+  mutating func read(_ reader: JSONReader) -> Bool {
+    guard let strings = reader.member("strings", of: JSONDocument.root),
+      reader.kind(strings) == .object
+    else { return false }
+    let source = reader.member("sourceLanguage", of: JSONDocument.root)
+      .flatMap { reader.stringIfPresent($0) }.map(LocaleTag.tag)
+    content.sourceLanguage = source
+    for member in reader.members(strings) {
+      content.keyCount += 1
+      add(member, source: source, reader)
+    }
+    return true
+  }
+
+  private mutating func add(
+    _ member: JSONMembers.Element, source: String?, _ reader: JSONReader
+  ) {
+    let key = reader.string(member.name)
+    var hasSource = false
+    if let localizations = reader.member("localizations", of: member.value) {
+      for language in reader.members(localizations) {
+        guard let (text, node) = text(of: language.value, reader) else { continue }
+        let tag = LocaleTag.tag(reader.string(language.name))
+        if tag == source { hasSource = true }
+        append(key, text, tag, at: node, reader)
+      }
+    }
+    if !hasSource, keysAreTexts, !key.isEmpty { append(key, key, source, at: member.name, reader) }
+  }
+
+  private mutating func append(
+    _ key: String, _ text: String, _ locale: String?, at node: Int, _ reader: JSONReader
+  ) {
+    let line = places.line(of: reader.byteRange(node).lowerBound)
+    content.entries.append(
+      StringsEntry(key: key, text: text, locale: locale, line: Int32(clamping: line)))
+  }
+
+  /// The text of one language, its substitutions put in, and the node it stands at.
+  private func text(of localization: Int, _ reader: JSONReader) -> (String, Int)? {
+    guard let (text, node) = unit(in: localization, reader, depth: 0) else { return nil }
+    guard let substitutions = reader.member("substitutions", of: localization) else {
+      return (text, node)
+    }
+    var variables: [String: String] = [:]
+    for member in reader.members(substitutions) {
+      if let (text, _) = unit(in: member.value, reader, depth: 0) {
+        variables[reader.string(member.name)] = text
+      }
+    }
+    return (VariedText.expanded(text, variables), node)
+  }
+
+  /// The unit of a value: its own, else that of the variation to show.
+  private func unit(in value: Int, _ reader: JSONReader, depth: Int) -> (String, Int)? {
+    if let unit = reader.member("stringUnit", of: value),
+      let node = reader.member("value", of: unit), let text = reader.stringIfPresent(node)
+    {
+      let isNew = reader.member("state", of: unit).map { reader.stringEquals($0, "new") } ?? false
+      // What nobody has translated yet is left empty.
+      return isNew && text.isEmpty ? nil : (text, node)
+    }
+    guard depth < 4, let variations = reader.member("variations", of: value) else { return nil }
+    for kind in ["device", "plural", "width"] {
+      guard let choices = reader.member(kind, of: variations) else { continue }
+      let all = Array(reader.members(choices))
+      guard let choice = VariedText.preferred(all, name: { reader.string($0.name) }) else {
+        continue
+      }
+      return unit(in: choice.value, reader, depth: depth + 1)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,139 @@
+import AuditCore
+
+/// The texts of an app by table, key and locale, as its string files hold them.
+///
+/// A key is kept once however many languages translate it.
+public struct StringTables: Sendable {
+  /// What was left out or needs a look, each a sentence without a full stop.
+  public private(set) var notes: [String] = []
+
+  /// Every key of every table, numbered.
+  private var numbers: [String: Int32] = [:]
+  /// For every key's number the table it is looked for in first.
+  private var homes: [String] = []
+  private var tables: [String: StringTable] = [:]
+  private var files: [String] = []
+  /// How many keys each language is stated as source of.
+  private var sourceKeys: [String: Int] = [:]
+  /// The languages there are texts in.
+  private var languages: Set<String> = []
+
+  /// Tables without a text.
+  public init() {}
+
+  /// The language most keys are written in, where a string catalogue states it.
+  public private(set) var sourceLanguage: String?
+
+  /// Every language there are texts in, as BCP 47 tags in order.
+  ///
+  /// - Complexity: O(languages × log of them).
+  public var locales: [String] { languages.sorted() }
+
+  /// The table that is meant where none is named.
+  public static let usualTable = "Localizable"
+
+  // MARK: - Reading
+
+  /// Reads one file of texts.
+  ///
+  /// These are read: `.strings` as text in UTF-8 or UTF-16, as XML and as binary property list;
+  /// `.stringsdict`; `.xcstrings`. The table is the file's name without its ending. The language is
+  /// the folder's, `de.lproj`, unless the file says it itself; `Base.lproj` and no such folder are
+  /// the base language. Of a damaged text file what can be read is kept, and `notes` say so.
+  ///
+  /// Where files of one table have the same key, the first file holds, and a `.stringsdict` before
+  /// a `.strings`, as at run time. Inside one file the last one holds.
+  /// - Throws: for content in which no text can be read; the tables are then as before.
+  /// - Complexity: O(bytes).
+  public mutating func add(_ bytes: [UInt8], path: String) throws(ImportError) {
+    let content = try StringsFile.read(bytes, path: path)
+    let place = StringsPath(path)
+    let file = Int32(truncatingIfNeeded: files.count)
+    files.append(path)
+    notes += content.notes.listed(in: path)
+    var table = tables[place.table] ?? StringTable()
+    for entry in content.entries {
+      let locale = entry.locale ?? place.locale
+      if let locale { languages.insert(locale) }
+      let number = number(of: entry.key, in: place.table)
+      table.set(
+        StringTable.Entry(
+          text: entry.text, line: entry.line, file: file, isPlural: content.isPlural),
+        of: number, locale: locale)
+    }
+    tables[place.table] = table
+    guard let language = content.sourceLanguage else { return }
+    sourceKeys[language, default: 0] += content.keyCount + 1
+    sourceLanguage = sourceKeys.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+  }
+
+  private mutating func number(of key: String, in table: String) -> Int32 {
+    if let number = numbers[key] {
+      let home = homes[Int(number)]
+      if home != StringTables.usualTable, table == StringTables.usualTable || table < home {
+        homes[Int(number)] = table
+      }
+      return number
+    }
+    let number = Int32(truncatingIfNeeded: homes.count)
+    numbers[key] = number
+    homes.append(table)
+    return number
+  }
+
+  // MARK: - Asking
+
+  /// The text of a key in a language.
+  ///
+  /// - Parameters:
+  ///   - table: the table's name; nil is "Localizable".
+  ///   - locale: the language; nil is the base one: that of `Base.lproj`, else the source
+  ///     language, else English, else the language with the most texts of the table.
+  /// - Complexity: O(1); O(languages) where the base language has to be guessed.
+  public func text(_ key: String, table: String?, locale: String?) -> String? {
+    entry(key, table: table, locale: locale)?.text
+  }
+
+  /// Every language's text of a key; the one of `Base.lproj` only where its language is stated.
+  ///
+  /// - Complexity: O(languages).
+  public func texts(_ key: String, table: String?) -> [String: String] {
+    guard let number = numbers[key], let table = tables[table ?? StringTables.usualTable] else {
+      return [:]
+    }
+    var texts: [String: String] = [:]
+    if let sourceLanguage, let base = table.entry(of: number, locale: nil) {
+      texts[sourceLanguage] = base.text
+    }
+    for locale in table.locales {
+      if let entry = table.entry(of: number, locale: locale) { texts[locale] = entry.text }
+    }
+    return texts
+  }
+
+  /// The table that has a key: "Localizable" before others, then the first by name.
+  ///
+  /// - Complexity: O(1).
+  public func table(with key: String) -> String? {
+    numbers[key].map { homes[Int($0)] }
+  }
+
+  /// Where a key's text stands, for patches and messages.
+  ///
+  /// - Complexity: as `text(_:table:locale:)`.
+  public func location(_ key: String, table: String?, locale: String?) -> SourceLocation? {
+    guard let entry = entry(key, table: table, locale: locale) else { return nil }
+    let line = entry.line > 0 ? Int(entry.line) : nil
+    return SourceLocation(file: files[Int(entry.file)], line: line, key: key)
+  }
+
+  private func entry(_ key: String, table: String?, locale: String?) -> StringTable.Entry? {
+    guard let number = numbers[key], let table = tables[table ?? StringTables.usualTable] else {
+      return nil
+    }
+    guard let locale else { return table.baseEntry(of: number, source: sourceLanguage) }
+    let tag = LocaleTag.tag(locale)
+    return table.entry(of: number, locale: tag)
+      ?? (tag == sourceLanguage ? table.entry(of: number, locale: nil) : nil)
+  }
+}

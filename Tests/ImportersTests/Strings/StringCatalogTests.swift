@@ -1,0 +1,96 @@
+import AuditCore
+import Importers
+import Testing
+
+/// String catalogues.
+@Suite struct StringCatalogTests {
+  private static let catalog = #"""
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "" : {
+
+        },
+        "Brew tea" : {
+
+        },
+        "bell.label" : {
+          "comment" : "The bell",
+          "localizations" : {
+            "de" : { "stringUnit" : { "state" : "translated", "value" : "Glocke" } },
+            "en" : { "stringUnit" : { "state" : "new", "value" : "Bell" } },
+            "fr" : { "stringUnit" : { "state" : "new", "value" : "" } },
+            "pt_BR" : { "stringUnit" : { "state" : "needs_review", "value" : "Sino" } }
+          }
+        },
+        "cups" : {
+          "localizations" : {
+            "en" : { "variations" : { "plural" : {
+              "one" : { "stringUnit" : { "state" : "translated", "value" : "%lld cup" } },
+              "other" : { "stringUnit" : { "state" : "translated", "value" : "%lld cups" } } } } },
+            "de" : { "variations" : { "device" : {
+              "mac" : { "stringUnit" : { "state" : "translated", "value" : "Klick" } },
+              "iphone" : { "variations" : { "plural" : {
+                "other" : { "stringUnit" : { "state" : "translated", "value" : "Tippen" } } } } } } } }
+          }
+        },
+        "sub" : {
+          "localizations" : {
+            "en" : {
+              "stringUnit" : { "state" : "translated", "value" : "%#@files@ left" },
+              "substitutions" : { "files" : { "argNum" : 1, "formatSpecifier" : "lld",
+                "variations" : { "plural" : {
+                  "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg files" } } } } } }
+            }
+          }
+        }
+      },
+      "version" : "1.2"
+    }
+    """#
+
+  @Test func `a catalogue says its languages itself`() throws {
+    var tables = StringTables()
+    try tables.add(Array(Self.catalog.utf8), path: "Shop/Localizable.xcstrings")
+    #expect(tables.sourceLanguage == "en")
+    #expect(tables.locales == ["de", "en", "pt-BR"])
+    #expect(tables.text("Brew tea", table: nil, locale: nil) == "Brew tea")
+    #expect(tables.text("Brew tea", table: nil, locale: "de") == nil)
+    #expect(tables.text("bell.label", table: nil, locale: nil) == "Bell")
+    #expect(
+      tables.texts("bell.label", table: nil) == ["de": "Glocke", "en": "Bell", "pt-BR": "Sino"])
+    #expect(tables.text("cups", table: nil, locale: nil) == "%lld cups")
+    #expect(tables.text("cups", table: nil, locale: "de") == "Tippen")
+    #expect(tables.text("sub", table: nil, locale: nil) == "%arg files left")
+    #expect(tables.location("bell.label", table: nil, locale: "de")?.line == 13)
+    #expect(tables.location("Brew tea", table: nil, locale: nil)?.line == 7)
+  }
+
+  @Test func `the keys of a storyboard's catalogue are no texts`() throws {
+    var tables = StringTables()
+    let text = """
+      {"sourceLanguage": "en", "strings": {"a-b-c.title": {}, "d-e-f.title": {"localizations":
+      {"en": {"stringUnit": {"state": "new", "value": "Tea"}}}}}, "version": "1.0"}
+      """
+    try tables.add(Array(text.utf8), path: "App/mul.lproj/Main.xcstrings")
+    #expect(tables.text("a-b-c.title", table: "Main", locale: nil) == nil)
+    #expect(tables.text("d-e-f.title", table: "Main", locale: nil) == "Tea")
+  }
+
+  @Test func `the source language is the one of most keys`() throws {
+    var tables = StringTables()
+    try tables.add(
+      Array(#"{"sourceLanguage": "de", "strings": {"a": {}}}"#.utf8), path: "A.xcstrings")
+    #expect(tables.sourceLanguage == "de")
+    try tables.add(Array(Self.catalog.utf8), path: "Localizable.xcstrings")
+    #expect(tables.sourceLanguage == "en")
+  }
+
+  @Test func `a text without a stated language is in the source language`() throws {
+    var tables = StringTables()
+    try tables.add(Array(Self.catalog.utf8), path: "Localizable.xcstrings")
+    try tables.add(Array("\"x\" = \"y\";".utf8), path: "Base.lproj/Main.strings")
+    #expect(tables.text("x", table: "Main", locale: "en") == "y")
+    #expect(tables.texts("x", table: "Main") == ["en": "y"])
+  }
+}
