@@ -40,13 +40,19 @@ public struct SourceLocation: Hashable, Sendable {
   public var column: Int?
   /// The key in a string catalogue.
   public var key: String?
+  /// The code that makes the name at run time, where no reader of sources can know the words.
+  public var expression: String?
 
   /// A location of its parts.
-  public init(file: String, line: Int? = nil, column: Int? = nil, key: String? = nil) {
+  public init(
+    file: String, line: Int? = nil, column: Int? = nil, key: String? = nil,
+    expression: String? = nil
+  ) {
     self.file = file
     self.line = line
     self.column = column
     self.key = key
+    self.expression = expression
   }
 
   /// The location as editors take it: file, line and column with colons.

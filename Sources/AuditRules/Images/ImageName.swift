@@ -19,7 +19,10 @@ extension Rule {
         + "accessibility element.",
       "An image inside a button, or inside a cell with a label, is heard as a part of it.",
     ],
-    knownLimits: ["Whether the name fits the picture is for a person to judge."],
+    knownLimits: [
+      "Whether the name fits the picture is for a person to judge.",
+      "A name that code puts together is taken for one, whatever it comes to at run time.",
+    ],
     sources: [
       "Deque, axe DevTools for iOS, ImageView Name",
       "W3C ACT rule 23a2a8, Image has non-empty accessible name",
@@ -60,7 +63,7 @@ extension Rule {
         "\(fact); \(HeardName.onlyHeard(name, element))", evidence: imageEvidence(element)))
   case .notMeasured:
     let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
-    return isJudgedElsewhere
+    return isJudgedElsewhere || element.source?.expression != nil
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
@@ -110,6 +113,12 @@ private let imageNameCases = [
   RuleCase(
     .notApplicable, "The app says it carries no information; image-decorative judges it.",
     #"{"id": "e", "role": "image", "label": null, "decorative": true}"#),
+  RuleCase(
+    .notApplicable, "Code makes the name at run time.",
+    """
+    {"id": "e", "role": "image", "source": {"file": "TeaRow.swift", "line": 12,
+     "expression": "tea.pictureText"}}
+    """),
   RuleCase(
     .cannotTell, "The label was not measured.",
     #"{"id": "e", "role": "image", "isAccessibilityElement": true}"#),

@@ -20,6 +20,7 @@ extension Rule {
     assumptions: ["A label that is set, even an empty one, takes the place of the visible text."],
     knownLimits: [
       "A label set at run time that the capture did not meet is not known here.",
+      "A name that code puts together is taken for one, whatever it comes to at run time.",
       "A tooltip is not taken for a name, although VoiceOver on the Mac may read it as help.",
       "What the system says for an SF Symbol without a label differs between its releases.",
     ],
@@ -61,9 +62,10 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
           + HeardName.heard(name, element),
         evidence: iconEvidence(element)))
   case .notMeasured:
-    // Where only other languages were measured, each of them is judged on its own.
+    // Where only other languages were measured, each of them is judged on its own; a name that
+    // code makes is there, and its words are not known.
     let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
-    return isJudgedElsewhere
+    return isJudgedElsewhere || element.source?.expression != nil
       ? .notApplicable
       : .cannotTell(
         .notMeasured("the label"),
@@ -164,6 +166,12 @@ private let controlNameCases = [
   RuleCase(
     .cannotTell, "The value may be the placeholder, as in a capture of an empty search field.",
     #"{"id": "e", "role": "searchField", "label": null, "value": "Search"}"#),
+  RuleCase(
+    .notApplicable, "Code makes the name at run time.",
+    """
+    {"id": "e", "role": "button", "source": {"file": "TeaRow.swift", "line": 12,
+     "expression": "tea.name"}}
+    """),
   RuleCase(
     .cannotTell, "The label was not measured.",
     #"{"id": "e", "role": "button", "icon": {"symbol": "bell"}}"#),

@@ -133,6 +133,7 @@ enum ElementMembers {
     list.add("line", place.line.map { .integer($0) })
     list.add("column", place.column.map { .integer($0) })
     list.add("key", place.key.map { .string($0) })
+    list.add("expression", place.expression.map { .string($0) })
     return .object(list.members)
   }
 }

@@ -84,6 +84,7 @@ extension ElementReader {
       case 1: source.line = facts.count(member.value, "line")
       case 2: source.column = facts.count(member.value, "column")
       case 3: source.key = facts.measuredText(member.value, "key").value
+      case 4: source.expression = facts.measuredText(member.value, "expression").value
       default: break
       }
     }
@@ -114,6 +115,8 @@ extension ElementReader {
   ])
   private static let stateMembers = JSONKeyTable(["name", "label", "value", "traits"])
   private static let componentMembers = JSONKeyTable(["name", "size", "variant"])
-  private static let sourceMembers = JSONKeyTable(["file", "line", "column", "key"])
+  private static let sourceMembers = JSONKeyTable([
+    "file", "line", "column", "key", "expression",
+  ])
   private static let originMembers = JSONKeyTable(["format", "path"])
 }
