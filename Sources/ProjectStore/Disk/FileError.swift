@@ -35,7 +35,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The error after a system call failed, from `errno`.
-  init(path: String, trying action: String, code: Int32 = errno) {
+  public init(path: String, trying action: String, code: Int32 = errno) {
     self.path = path
     switch code {
     case ENOENT, ENOTDIR:

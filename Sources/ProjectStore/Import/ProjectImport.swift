@@ -12,7 +12,8 @@ public enum ProjectImport {
   ) -> [UInt8] {
     var text = ProjectText()
     text.add("{")
-    for line in head(name: name, platform: platform, baseLocale: baseLocale) {
+    let locales = [baseLocale] + locales(of: screens).filter { $0 != baseLocale }
+    for line in head(name: name, platform: platform, locales: locales) {
       text.newLine(indent: 2)
       text.add(line, indent: 2)
       text.add(",")
@@ -40,7 +41,7 @@ public enum ProjectImport {
   }
 
   private static func head(
-    name: String, platform: Platform, baseLocale: String
+    name: String, platform: Platform, locales: [String]
   ) -> [[JSONFragmentMember]] {
     [
       [JSONFragmentMember("$schema", "project.schema.json")],
@@ -48,11 +49,22 @@ public enum ProjectImport {
       [
         JSONFragmentMember("name", .string(name)),
         JSONFragmentMember("platform", .string(platform.rawValue)),
-        JSONFragmentMember("baseLocale", .string(baseLocale)),
-        JSONFragmentMember("locales", .strings([baseLocale])),
+        JSONFragmentMember("baseLocale", .string(locales.first ?? "en")),
+        JSONFragmentMember("locales", .strings(locales)),
       ],
       [JSONFragmentMember("components", .object([]))],
     ]
+  }
+
+  /// The languages the elements have texts in, in order.
+  private static func locales(of screens: [Screen]) -> [String] {
+    var locales: Set<String> = []
+    for screen in screens {
+      for element in screen.elements {
+        for texts in element.localizations { locales.insert(texts.locale) }
+      }
+    }
+    return locales.sorted()
   }
 
   /// An id that is not taken: the wanted one, or it with a number.

@@ -5,7 +5,7 @@ import ProjectStore
 extension Subcommand {
   static let importing = Subcommand(
     name: "import", arguments: "SOURCE... -o PROJECT", count: 1...Int.max,
-    summary: "Makes a project from captures of an app, or adds captures to one.",
+    summary: "Makes a project from captures or the sources of an app, or adds them to one.",
     options: [
       Option(name: "--output", value: "PROJECT", help: "The project file to make."),
       Option(
@@ -16,7 +16,13 @@ extension Subcommand {
         help: "One of " + ImporterCatalog.all.map(\.id).joined(separator: ", ")
           + "; else guessed from the content."),
       Option(name: "--name", value: "NAME", help: "The app's name; else the capture's."),
-      Option(name: "--locale", value: "TAG", help: "The language of the captures; en if not said."),
+      Option(
+        name: "--locale", value: "TAG",
+        help: "The language of the captures or of the texts in code; else what the app says, or en."
+      ),
+      Option(
+        name: "--platform", value: "PLATFORM",
+        help: "The platform the app is read for, such as macOS; else what the app says, or iOS."),
     ],
     example: "aloud import capture.xml -o Projects/app.json"
   ) { arguments, rim in
@@ -26,7 +32,16 @@ extension Subcommand {
       throw Complaint(
         "import needs -o PROJECT for a new project, or --into PROJECT to add to one")
     }
-    let captures = try arguments.plain.map { try capture($0, arguments, rim) }
+    let components = try into.map { try ProjectFile.open($0).1.facts.components.keys } ?? [:].keys
+    var baseLocale = arguments.value("--locale")
+    let platform = try platform(arguments)
+    let captures = try arguments.plain.map { path in
+      guard isSource(path) else { return try capture(path, arguments, rim) }
+      let app = try AppReading.read(
+        path, baseLocale: baseLocale, platform: platform, components: Set(components))
+      baseLocale = baseLocale ?? app.baseLocale
+      return app.capture
+    }
     let screens = captures.flatMap(\.screens)
     for note in captures.flatMap(\.notes) { rim.complain(note) }
     if let into {
@@ -48,8 +63,8 @@ extension Subcommand {
       arguments.value("--name") ?? captures.lazy.compactMap(\.appName).first
       ?? fileTitle(arguments.plain[0])
     let bytes = ProjectImport.newProject(
-      screens, name: name, platform: captures.first?.platform ?? .iOS,
-      baseLocale: arguments.value("--locale") ?? "en")
+      screens, name: name, platform: platform ?? captures.first?.platform ?? .iOS,
+      baseLocale: baseLocale ?? "en")
     guard output != "-" else {
       try rim.write(bytes)
       return 0
@@ -60,9 +75,26 @@ extension Subcommand {
     return 0
   }
 
+  /// Whether something holds an app's code: its folder, or a file of code.
+  private static func isSource(_ path: String) -> Bool {
+    if SourceTree.isFolder(path) { return true }
+    return switch AppFile(path: path) {
+    case .swift, .interfaceBuilder: true
+    case .strings, .project, nil: false
+    }
+  }
+
+  private static func platform(_ arguments: Arguments) throws(Complaint) -> Platform? {
+    guard let name = arguments.value("--platform") else { return nil }
+    if let platform = Platform(rawValue: name) { return platform }
+    let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+    throw Complaint("there is no platform \"\(name)\"", help: "the platforms are \(names)")
+  }
+
   /// A file's name without its folder and its last ending.
   private static func fileTitle(_ path: String) -> String {
-    let name = PosixFile.name(of: path)
+    // "." and "App/" are folders by where they lead.
+    let name = PosixFile.name(of: SourceTree.isFolder(path) ? PosixFile.resolved(path) : path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

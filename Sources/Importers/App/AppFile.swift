@@ -1,0 +1,54 @@
+/// What a file of an app's folder is to an import.
+public enum AppFile: Sendable {
+  /// Swift code.
+  case swift
+  /// A storyboard or a xib.
+  case interfaceBuilder
+  /// Texts: `.strings`, `.stringsdict`, `.xcstrings`.
+  case strings
+  /// An Xcode project, which says languages and platforms.
+  case project
+
+  /// What a file is by its name, or nil for one that is not read.
+  public init?(path: String) {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    switch name[name.index(after: dot)...].lowercased() {
+    case "swift": self = .swift
+    case "storyboard", "xib": self = .interfaceBuilder
+    case "strings", "stringsdict", "xcstrings": self = .strings
+    case "pbxproj": self = .project
+    default: return nil
+    }
+  }
+
+  /// Whether a folder holds nothing that people meet in the app: tests, previews, what was built or
+  /// fetched.
+  public static func isLeftOut(folder name: String) -> Bool {
+    if name.hasPrefix(".") { return true }
+    let lowered = name.lowercased()
+    if leftOut.contains(lowered) { return true }
+    if leftOutEndings.contains(where: lowered.hasSuffix) { return true }
+    return bundles.contains { lowered.hasSuffix($0) }
+  }
+
+  /// Whether a file of a kind that is read is for tests or previews, or was generated.
+  public static func isLeftOut(file name: String) -> Bool {
+    guard name.hasSuffix(".swift") else { return name == "InfoPlist.strings" }
+    let stem = name.dropLast(6)
+    return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Preview")
+      || stem.hasSuffix("Previews") || stem.hasPrefix("Mock") || stem.hasSuffix("Mock")
+      || stem.hasSuffix("Mocks") || stem.hasSuffix(".generated") || stem == "Package"
+  }
+
+  private static let leftOut: Set<String> = [
+    "tests", "test", "uitests", "unittests", "mocks", "mock", "preview content",
+    "previewcontent", "previews", "pods", "carthage", "deriveddata", "build", "node_modules",
+    "vendor", "thirdparty", "third-party", "generated", "fastlane", "screenshots", "snapshots",
+    "__snapshots__", "fixtures", "docs", "documentation",
+  ]
+  private static let leftOutEndings = ["tests", "test target", ".docc"]
+  private static let bundles = [
+    ".xcassets", ".framework", ".xcframework", ".bundle", ".playground",
+  ]
+}

@@ -1,0 +1,124 @@
+import AuditCore
+
+/// Brings the sources of an app together as the screens of one project.
+public struct AppImport: Sendable {
+  /// The app's texts.
+  public private(set) var tables = StringTables()
+  /// The language of the texts in code.
+  public private(set) var baseLocale: String
+  /// The platforms the app is for.
+  public private(set) var platforms: AppPlatforms
+  private let components: Set<String>
+  private var files: [(path: String, content: Content)] = []
+  private var notes: [String] = []
+
+  /// What a file of code holds.
+  public struct Content: Sendable {
+    var screens: [Screen] = []
+    var viewsInControls: Set<String> = []
+    var notes: [String] = []
+  }
+
+  /// An import with what is known before a file is read.
+  ///
+  /// - Parameters:
+  ///   - texts: the files of texts and projects, with their paths in the app's folder.
+  ///   - baseLocale: the language of the texts in code, where the reviewer says it.
+  ///   - platform: the platform, where the reviewer says it.
+  ///   - components: the names of the design system's components.
+  public init(
+    texts: [(path: String, bytes: [UInt8])], baseLocale: String?, platform: Platform?,
+    components: Set<String>
+  ) {
+    self.components = components
+    var region: String?
+    var stated: Set<Platform> = []
+    for (path, bytes) in texts {
+      if AppFile(path: path) == .project {
+        region = region ?? XcodeProjectFacts.developmentRegion(bytes)
+        stated.formUnion(XcodeProjectFacts.platforms(bytes))
+        continue
+      }
+      do throws(ImportError) {
+        try tables.add(bytes, path: path)
+      } catch {
+        notes.append("left out \(path): \(error.found) instead of \(error.expected)")
+      }
+    }
+    self.baseLocale = baseLocale ?? tables.sourceLanguage ?? region ?? "en"
+    platforms = AppPlatforms(asked: platform, stated: stated)
+  }
+
+  /// Reads one file of code; files can be read at the same time.
+  ///
+  /// - Complexity: O(bytes).
+  public func read(_ bytes: [UInt8], path: String) -> Content {
+    switch AppFile(path: path) {
+    case .swift:
+      let reader = SwiftSourceReader(
+        tables: tables, baseLocale: baseLocale, platforms: platforms, components: components)
+      let result = reader.read(bytes, path: path)
+      return Content(screens: result.screens, viewsInControls: result.viewsInControls)
+    default: return Content()
+    }
+  }
+
+  /// Takes a file's content in; files come in the order their screens are to stand.
+  public mutating func add(_ content: Content, path: String) { files.append((path, content)) }
+
+  /// The app, when every file was added.
+  ///
+  /// - Complexity: O(elements).
+  public func capture() -> ImportedCapture {
+    var joined = ScreenJoining()
+    for (_, content) in files {
+      for screen in content.screens { joined.add(screen) }
+    }
+    let inControls = files.reduce(into: Set<String>()) { $0.formUnion($1.content.viewsInControls) }
+    joined.openPictures(in: inControls)
+    return ImportedCapture(
+      format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
+      notes: notes + tables.notes + files.flatMap(\.content.notes))
+  }
+}
+
+/// Screens of which parts stand in several files.
+private struct ScreenJoining {
+  private(set) var screens: [Screen] = []
+  private var numbers: [String: Int] = [:]
+  private var ids: [ElementIDs] = []
+
+  /// Adds a screen, or its elements where a file before had some of the same type.
+  mutating func add(_ screen: Screen) {
+    guard let number = numbers[screen.id] else {
+      numbers[screen.id] = screens.count
+      screens.append(screen)
+      var used = ElementIDs()
+      for element in screen.elements { _ = used.unique(element.id) }
+      ids.append(used)
+      return
+    }
+    let offset = screens[number].elements.count
+    if !screens[number].title.isMeasured { screens[number].title = screen.title }
+    for element in screen.elements {
+      var element = element
+      element.id = ids[number].unique(element.id)
+      screens[number].append(element, under: element.parent.map { $0 + offset })
+    }
+  }
+
+  /// Pictures of views that stand in labels of controls are parts of those, and their names are not
+  /// known to be missing.
+  mutating func openPictures(in types: Set<String>) {
+    for type in types {
+      guard let number = numbers[type] else { continue }
+      for index in screens[number].elements.indices {
+        guard screens[number].elements[index].role == .image,
+          screens[number].elements[index].label == .none
+        else { continue }
+        screens[number].elements[index].label = .notMeasured
+        screens[number].elements[index].source?.expression = "the control around \(type)"
+      }
+    }
+  }
+}

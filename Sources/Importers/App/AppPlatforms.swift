@@ -1,0 +1,25 @@
+import AuditCore
+
+/// The platforms an app is for.
+public struct AppPlatforms: Sendable {
+  /// The one its project is of: code for it comes before code for another.
+  public let first: Platform
+  /// All of them.
+  public let all: Set<Platform>
+
+  /// The platforms an app states, or the one a reviewer asks for.
+  ///
+  /// An app that states none may be for iOS and macOS.
+  public init(asked: Platform?, stated: Set<Platform>) {
+    if let asked {
+      first = asked
+      all = [asked]
+      return
+    }
+    let known: Set<Platform> = stated.isEmpty ? [.iOS, .macOS] : stated
+    all = known
+    first = AppPlatforms.order.first(where: known.contains) ?? .iOS
+  }
+
+  private static let order: [Platform] = [.iOS, .macOS, .visionOS, .watchOS, .tvOS]
+}

@@ -1,0 +1,100 @@
+import AuditCore
+
+/// Which parts of a file between `#if` and `#endif` are read: of each the first branch that is not
+/// known to be for another platform.
+struct SwiftConditions {
+  enum Directive {
+    case begin, elseIf, otherwise, end
+
+    init?(_ word: ArraySlice<UInt8>) {
+      if word.elementsEqual("if".utf8) {
+        self = .begin
+      } else if word.elementsEqual("elseif".utf8) {
+        self = .elseIf
+      } else if word.elementsEqual("else".utf8) {
+        self = .otherwise
+      } else if word.elementsEqual("endif".utf8) {
+        self = .end
+      } else {
+        return nil
+      }
+    }
+  }
+
+  private struct Branch {
+    var isActive: Bool
+    /// Whether this branch or one before it was taken.
+    var isDone: Bool
+    let isAroundActive: Bool
+  }
+
+  private let platforms: AppPlatforms
+  private var branches: [Branch] = []
+
+  init(_ platforms: AppPlatforms) { self.platforms = platforms }
+
+  /// Whether what stands here is read.
+  var isActive: Bool { branches.last?.isActive ?? true }
+
+  /// Takes note of a directive with the rest of its line.
+  ///
+  /// - Parameter hasOther: whether another branch follows, asked only where it matters.
+  mutating func meet(
+    _ directive: Directive, condition: ArraySlice<UInt8>, hasOther: () -> Bool
+  ) {
+    switch directive {
+    case .begin:
+      let holds = isActive && mayHold(condition, hasOther)
+      branches.append(Branch(isActive: holds, isDone: holds, isAroundActive: isActive))
+    case .elseIf: turn(mayHold(condition, hasOther))
+    case .otherwise: turn(true)
+    case .end: _ = branches.popLast()
+    }
+  }
+
+  private mutating func turn(_ holds: Bool) {
+    guard var branch = branches.popLast() else { return }
+    branch.isActive = branch.isAroundActive && !branch.isDone && holds
+    branch.isDone = branch.isDone || branch.isActive
+    branches.append(branch)
+  }
+
+  /// Whether a condition is not known to be false; only single questions and their negations are
+  /// judged, joined by && or ||.
+  ///
+  /// What is only for another platform of the app counts where nothing stands in its place.
+  private func mayHold(_ condition: ArraySlice<UInt8>, _ hasOther: () -> Bool) -> Bool {
+    let text = String(decoding: condition, as: UTF8.self)
+    let ways = text.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
+    if ways.isEmpty { return true }
+    func holds(for answer: (Substring) -> Bool?) -> Bool {
+      ways.contains { way in way.split(separator: "&").allSatisfy { answer($0) != false } }
+    }
+    if holds(for: { self.answer($0, for: [platforms.first]) }) { return true }
+    return holds(for: { self.answer($0, for: platforms.all) }) && !hasOther()
+  }
+
+  private func answer(_ question: Substring, for platforms: Set<Platform>) -> Bool? {
+    var question = question.filter { !$0.isWhitespace }
+    let isNegated = question.hasPrefix("!")
+    if isNegated { question.removeFirst() }
+    if question.hasPrefix("//") { return nil }
+    let facts = Set(platforms.map { SwiftConditions.fact(question, on: $0) })
+    guard facts.count == 1, let fact = facts.first, let fact else { return nil }
+    return fact != isNegated
+  }
+
+  private static func fact(_ question: String, on platform: Platform) -> Bool? {
+    if question.hasPrefix("os("), question.hasSuffix(")") {
+      return question.dropFirst(3).dropLast() == platform.rawValue[...]
+    }
+    switch question {
+    case "canImport(AppKit)", "canImport(Cocoa)": return platform == .macOS
+    case "canImport(UIKit)": return platform != .macOS
+    case "canImport(WatchKit)": return platform == .watchOS
+    case "targetEnvironment(macCatalyst)", "SKIP", "os(Android)", "os(Linux)": return false
+    case "false", "0": return false
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,203 @@
+import AuditCore
+
+/// A call that makes a control, and which of its parts is what.
+struct ControlCall {
+  var role: Role
+  /// Its words, handed over as an argument.
+  var title: ViewText?
+  /// Its picture, handed over as an argument.
+  var icon: Icon?
+  /// Closures that make its label.
+  var labels: [Range<Int>] = []
+  /// Closures that make what opens or stands inside it.
+  var contents: [Range<Int>] = []
+  /// The code it runs.
+  var action: Range<Int>?
+  /// The component of the design system it is made with.
+  var component: ComponentUse?
+  /// Whether it may give itself a name that this code does not say.
+  var mayNameItself = false
+  /// Whether its words are seen only while it is empty.
+  var titleIsPlaceholder = false
+
+  /// The control that a call makes, or nil for any other call.
+  ///
+  /// - Complexity: O(tokens of the arguments).
+  init?(_ call: SwiftCall, _ code: SwiftCode, components: Set<String>) {
+    guard call.isCalled, let kind = ControlCall.kind(of: call, components) else { return nil }
+    role = kind.role
+    readArguments(of: call, code)
+    switch kind.shape {
+    case .acts: readActing(call)
+    case .isLabelled: labels += call.closures.filter { $0.label != "icon" }.map(\.body)
+    case .opens: readOpening(call)
+    case .leads: readLeading(call)
+    case .custom: guard readCustom(call, code, components) else { return nil }
+    }
+    // Such a style draws a button anew from the one it is given.
+    if title?.expression == "configuration" { return nil }
+    // The system names what is given no words.
+    if call.name == "ShareLink", title == nil, labels.isEmpty { return nil }
+  }
+
+  // MARK: Kinds
+
+  private enum Shape {
+    /// One closure acts, the other is the label.
+    case acts
+    /// Every closure is the label.
+    case isLabelled
+    /// One closure is what opens, the other is the label.
+    case opens
+    /// One closure is where it leads, the other is the label.
+    case leads
+    /// A view of the app.
+    case custom
+  }
+
+  private struct Kind {
+    let role: Role
+    let shape: Shape
+  }
+
+  private static func kind(of call: SwiftCall, _ components: Set<String>) -> Kind? {
+    if let kind = kinds[call.name] { return kind }
+    if components.contains(call.name) { return Kind(role: .button, shape: .custom) }
+    guard call.name.hasSuffix("Button"), call.name.first?.isUppercase ?? false,
+      !systemNamed.contains(call.name)
+    else { return nil }
+    return Kind(role: .button, shape: .custom)
+  }
+
+  private static let kinds: [String: Kind] = [
+    "Button": Kind(role: .button, shape: .acts),
+    "Toggle": Kind(role: .switch, shape: .isLabelled),
+    "Link": Kind(role: .link, shape: .isLabelled),
+    "ShareLink": Kind(role: .button, shape: .isLabelled),
+    "PhotosPicker": Kind(role: .button, shape: .isLabelled),
+    "Slider": Kind(role: .slider, shape: .isLabelled),
+    "Stepper": Kind(role: .stepper, shape: .isLabelled),
+    "TextField": Kind(role: .textField, shape: .isLabelled),
+    "SecureField": Kind(role: .secureTextField, shape: .isLabelled),
+    "TextEditor": Kind(role: .textField, shape: .isLabelled),
+    "DatePicker": Kind(role: .menuButton, shape: .isLabelled),
+    "ColorPicker": Kind(role: .button, shape: .isLabelled),
+    "Menu": Kind(role: .menuButton, shape: .opens),
+    "Picker": Kind(role: .menuButton, shape: .opens),
+    "DisclosureGroup": Kind(role: .button, shape: .opens),
+    "Tab": Kind(role: .tab, shape: .opens),
+    "NavigationLink": Kind(role: .button, shape: .leads),
+  ]
+
+  private static let systemNamed: Set<String> = [
+    "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "PayWithApplePayButton",
+    "AddPassToWalletButton", "LocationButton", "SubscribeButton", "HelpLinkButton",
+  ]
+
+  // MARK: Parts
+
+  private mutating func readArguments(of call: SwiftCall, _ code: SwiftCode) {
+    icon = code.icon(of: call)
+    if let first = call.unlabelled, !code.opens(first.value.lowerBound, "{"),
+      !ControlCall.takesValueFirst.contains(call.name)
+    {
+      title = code.viewText(first.value)
+    }
+    if let action = call.argument("action") { self.action = code.body(of: action.value) }
+    for argument in call.arguments where code.opens(argument.value.lowerBound, "{") {
+      if argument.label == "label" { labels.append(code.inside(argument.value.lowerBound)) }
+      if argument.label == "content" { contents.append(code.inside(argument.value.lowerBound)) }
+    }
+    if role.isTextEntry {
+      titleIsPlaceholder = title != nil
+      if title == nil, let prompt = call.argument("prompt") {
+        title = code.viewText(prompt.value)
+        titleIsPlaceholder = true
+      }
+    }
+  }
+
+  /// Controls whose first argument without a label is no title.
+  private static let takesValueFirst: Set<String> = ["TextEditor"]
+
+  private mutating func readActing(_ call: SwiftCall) {
+    if let label = call.closure("label") {
+      labels.append(label.body)
+      action = action ?? call.trailing?.body
+    } else if let trailing = call.trailing {
+      let isLabel = call.argument("action") != nil || call.argument("intent") != nil
+      if isLabel, title == nil { labels.append(trailing.body) } else { action = trailing.body }
+    }
+  }
+
+  private mutating func readOpening(_ call: SwiftCall) {
+    if let label = call.closure("label") { labels.append(label.body) }
+    let opens = call.closure("content") ?? call.trailing
+    // The choices of a picker are its values.
+    if let opens, call.name != "Picker" { contents.append(opens.body) }
+  }
+
+  private mutating func readLeading(_ call: SwiftCall) {
+    if let label = call.closure("label") {
+      labels.append(label.body)
+    } else if let trailing = call.trailing, title == nil {
+      labels.append(trailing.body)
+    }
+  }
+
+  /// A component of the app: its parts are told by what its arguments are called.
+  private mutating func readCustom(
+    _ call: SwiftCall, _ code: SwiftCode, _ components: Set<String>
+  ) -> Bool {
+    let isDeclared = components.contains(call.name)
+    for name in ["icon", "image", "iconName", "imageName", "name"] where icon == nil {
+      guard let argument = call.argument(name), name != "name" || isDeclared else { continue }
+      icon = code.namedIcon(argument.value)
+    }
+    for name in ["accessibilityLabel", "label", "title", "text"] where title == nil {
+      if let argument = call.argument(name), !code.opens(argument.value.lowerBound, "{") {
+        title = code.viewText(argument.value)
+      }
+    }
+    if let label = call.closure("label") { labels.append(label.body) }
+    if let trailing = call.trailing { action = action ?? trailing.body }
+    guard isDeclared else {
+      mayNameItself = true
+      return icon != nil || !labels.isEmpty
+    }
+    component = ComponentUse(
+      name: call.name, size: code.caseName(call.argument("size")),
+      variant: code.caseName(call.argument("variant")))
+    return true
+  }
+}
+
+extension SwiftCode {
+  /// A closure's body, or the expression itself.
+  fileprivate func body(of value: Range<Int>) -> Range<Int> {
+    opens(value.lowerBound, "{") ? inside(value.lowerBound) : value
+  }
+
+  /// The case that an argument such as `.ghost` names.
+  fileprivate func caseName(_ argument: SwiftCall.Argument?) -> String? {
+    guard let value = argument?.value, value.count == 2, kind(value.lowerBound) == .dot else {
+      return nil
+    }
+    return text(value.lowerBound + 1)
+  }
+
+  /// A picture by a name that may be a symbol's or an asset's.
+  fileprivate func namedIcon(_ range: Range<Int>) -> Icon? {
+    if let chain = chain(at: range.lowerBound, before: range.upperBound),
+      chain.root.name == "Image"
+    {
+      return icon(of: chain.root)
+    }
+    let text = viewText(range, isLocalized: false)
+    guard text.expression == nil, text.codes.isEmpty, !text.words.isEmpty else { return nil }
+    let isSymbol =
+      SymbolName.isName(text.words, shape: NameShape(text.words))
+      || IconMeaning.english(of: .symbol(text.words)) != nil
+    return isSymbol ? .symbol(text.words) : .asset(text.words)
+  }
+}

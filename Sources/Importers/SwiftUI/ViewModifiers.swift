@@ -1,0 +1,125 @@
+import AuditCore
+
+/// What the modifiers of a view say about how it is met by assistive technology.
+struct ViewModifiers {
+  /// What becomes of the views inside.
+  enum Children { case ignore, combine, contain }
+
+  var label: ViewText?
+  var hint: ViewText?
+  var value: ViewText?
+  var help: ViewText?
+  var inputLabels: [ViewText]?
+  var identifier: String?
+  var isHidden = false
+  var isDisabled = false
+  var children: Children?
+  /// Whether a label shows only its icon, or only its title; nil where nothing says so.
+  var isIconOnly: Bool?
+  var isButtonStyled = false
+  var isHeader = false
+  var isButton = false
+  var isLink = false
+  var isImage = false
+  var isToggle = false
+  /// What a tap does, where something listens for one.
+  var tap: SwiftCall?
+  var title: ViewText?
+
+  /// Reads modifiers, the nearest first; the nearest label counts.
+  ///
+  /// - Complexity: O(tokens).
+  init(_ calls: ArraySlice<SwiftCall>, in code: SwiftCode) {
+    for call in calls where call.isCalled { read(call, code) }
+  }
+
+  private mutating func read(_ call: SwiftCall, _ code: SwiftCode) {
+    func text(_ argument: SwiftCall.Argument?) -> ViewText? {
+      argument.map { code.viewText($0.value) }
+    }
+    switch call.name {
+    case "accessibilityLabel":
+      label = label ?? text(call.unlabelled) ?? .unknown(call.name)
+    case "accessibilityHint": hint = hint ?? text(call.unlabelled)
+    case "accessibilityValue": value = value ?? text(call.unlabelled)
+    case "accessibilityInputLabels": inputLabels = inputLabels ?? list(call.unlabelled, code)
+    case "accessibilityIdentifier":
+      identifier = identifier ?? call.unlabelled.flatMap { code.literal($0.value)?.text }
+    case "accessibilityHidden": isHidden = isHidden || isTrue(call.unlabelled, code)
+    case "accessibility": readOld(call, code)
+    case "accessibilityElement": children = behaviour(call, code)
+    case "accessibilityAddTraits": readTraits(call.unlabelled, code)
+    case "accessibilityRepresentation": label = label ?? .unknown(call.name)
+    case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
+    case "buttonStyle", "toggleStyle":
+      isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
+    case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
+    case "help": help = help ?? text(call.unlabelled)
+    case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
+    case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
+    default: break
+    }
+  }
+
+  /// The modifiers of the first releases: `.accessibility(label:)`.
+  private mutating func readOld(_ call: SwiftCall, _ code: SwiftCode) {
+    for argument in call.arguments {
+      let text = code.viewText(argument.value)
+      switch argument.label {
+      case "label": label = label ?? text
+      case "hint": hint = hint ?? text
+      case "value": value = value ?? text
+      case "inputLabels": inputLabels = inputLabels ?? list(argument, code)
+      case "identifier": identifier = identifier ?? code.literal(argument.value)?.text
+      case "hidden": isHidden = isHidden || isTrue(argument, code)
+      case "addTraits": readTraits(argument, code)
+      default: break
+      }
+    }
+  }
+
+  private mutating func readTraits(_ argument: SwiftCall.Argument?, _ code: SwiftCode) {
+    guard let argument else { return }
+    for index in argument.value where code.kind(index) == .identifier {
+      switch code.text(index) {
+      case "isHeader": isHeader = true
+      case "isButton": isButton = true
+      case "isLink": isLink = true
+      case "isImage": isImage = true
+      case "isToggle": isToggle = true
+      default: break
+      }
+    }
+  }
+
+  private func behaviour(_ call: SwiftCall, _ code: SwiftCode) -> Children {
+    guard let argument = call.argument("children"), let last = argument.value.last else {
+      return .ignore
+    }
+    if code.isText(last, "combine") { return .combine }
+    return code.isText(last, "contain") ? .contain : .ignore
+  }
+
+  private func iconOnly(_ call: SwiftCall, _ code: SwiftCode) -> Bool? {
+    let style = code.source(range(call))
+    if style.contains("iconOnly") || style.contains("IconOnly") { return true }
+    return style.contains("titleAndIcon") || style.contains("titleOnly") ? false : nil
+  }
+
+  private func range(_ call: SwiftCall) -> Range<Int> {
+    guard let first = call.arguments.first, let last = call.arguments.last else { return 0..<0 }
+    return first.value.lowerBound..<max(first.value.lowerBound, last.value.upperBound)
+  }
+
+  private func isTrue(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    argument.map { $0.value.count == 1 && code.isText($0.value.lowerBound, "true") } ?? false
+  }
+
+  /// The texts between the brackets of a list; nil for any other expression.
+  private func list(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> [ViewText]? {
+    guard let open = argument?.value.lowerBound, code.opens(open, "["),
+      code.past(open) == argument?.value.upperBound
+    else { return nil }
+    return code.arguments(code.inside(open)).map { code.viewText($0.value) }
+  }
+}

@@ -1,0 +1,131 @@
+import AuditCore
+
+extension ViewReader {
+  // MARK: Texts and pictures
+
+  mutating func addText(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+    guard !context.isInControl, chain.root.isCalled else { return }
+    var content = LabelContent()
+    content.texts = [code.viewText(chain.root.token..<chain.callEnd(in: code))]
+    var element = Element(id: "", role: facts.isHeader ? .heading : .text)
+    setName(of: &element, content, facts.label)
+    let isKnown = element.label.value != nil || element.text.value != nil
+    guard isKnown || facts.tap != nil || facts.isButton else { return }
+    setRole(of: &element, facts)
+    setFacts(of: &element, facts)
+    add(element, at: chain.root.token, context)
+  }
+
+  mutating func addLabel(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+    guard !context.isInControl else { return }
+    var reader = labelReader
+    var bare = chain
+    bare.calls = Array(chain.calls[...chain.rootIndex])
+    reader.read(bare, context.isIconOnly)
+    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+    var element = Element(id: "", role: facts.isHeader ? .heading : .text)
+    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    setName(of: &element, reader.content, facts.label)
+    if element.text == .none, element.label.value != nil { element.role = .image }
+    let isKnown = element.label.value != nil || element.text.value != nil
+    guard isKnown || facts.tap != nil || facts.isButton else { return }
+    setRole(of: &element, facts)
+    setFacts(of: &element, facts)
+    add(element, at: chain.root.token, context)
+  }
+
+  mutating func addImage(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+    let root = chain.root
+    guard !context.isInControl, root.isCalled else { return }
+    var element = Element(id: "", role: .image)
+    if let icon = code.icon(of: root) { element.icon = .found(icon) }
+    if root.argument("decorative") != nil {
+      element.decorative = true
+      element.isAccessibilityElement = false
+    }
+    if let label = facts.label ?? root.argument("label").map({ code.viewText($0.value) }) {
+      setLabel(label, of: &element)
+    } else {
+      element.label = .none
+    }
+    setRole(of: &element, facts)
+    setFacts(of: &element, facts)
+    add(element, at: root.token, context)
+  }
+
+  /// What traits and gestures make of something that is no control by itself.
+  private func setRole(of element: inout Element, _ facts: ViewModifiers) {
+    if facts.isButton { element.role = .button }
+    if facts.isLink { element.role = .link }
+    if facts.isToggle { element.role = .toggle }
+    if let tap = facts.tap {
+      element.action = .found(tap.trailing.flatMap { code.actionName($0.body) } ?? "tap")
+    }
+  }
+
+  // MARK: Groups
+
+  /// Adds views that are met as one; what is inside is not met by itself.
+  mutating func addGroup(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+    guard !context.isInControl else { return }
+    var reader = labelReader
+    for closure in chain.root.closures { reader.read(closure.body, isIconOnly: false) }
+    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+    var element = Element(id: "", role: facts.isImage ? .image : .group)
+    if facts.label == nil, facts.children == .ignore {
+      // The texts inside are not heard once they are left out.
+      element.label = .none
+    } else {
+      setName(of: &element, reader.content, facts.label)
+    }
+    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    element.isAccessibilityElement = true
+    setRole(of: &element, facts)
+    guard element.label.value != nil || element.role.isControl || facts.tap != nil else { return }
+    setFacts(of: &element, facts)
+    add(element, at: chain.root.token, context)
+  }
+
+  // MARK: Modifiers
+
+  mutating func addTab(_ modifier: SwiftCall, _ context: Context) {
+    guard let body = modifier.trailing?.body else { return }
+    var reader = labelReader
+    reader.read(body, isIconOnly: false)
+    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+    var element = Element(id: "", role: .tab)
+    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    setName(of: &element, reader.content, nil)
+    add(element, at: modifier.token, context)
+  }
+
+  /// A search field is named by its prompt, and by the system where it has none.
+  mutating func addSearchField(_ modifier: SwiftCall, _ context: Context) {
+    guard let prompt = modifier.argument("prompt").map({ code.viewText($0.value) }),
+      let words = texts.base(of: prompt)
+    else { return }
+    var element = Element(id: "", role: .searchField)
+    setLabel(prompt, of: &element)
+    element.placeholder = .found(words)
+    add(element, at: modifier.token, context)
+  }
+}
+
+extension SwiftCode {
+  /// What a control does, by the name of what its code calls or sets; nil for several things.
+  func actionName(_ body: Range<Int>) -> String? {
+    guard let chain = chain(at: body.lowerBound, before: body.upperBound),
+      let last = chain.calls.last
+    else { return nil }
+    let next = chain.range.upperBound
+    if isText(next, "=") { return last.name }
+    guard next >= body.upperBound else { return nil }
+    guard last.name == "toggle", chain.calls.count > 1 else { return last.name }
+    let what = chain.calls[chain.calls.count - 2].name
+    let opens = [
+      "show", "present", "open", "display", "isShow", "isPresent", "isOpen", "isDisplay",
+    ]
+    if opens.contains(where: what.hasPrefix) { return what }
+    return "toggle" + what.prefix(1).uppercased() + what.dropFirst()
+  }
+}

@@ -1,0 +1,242 @@
+import AuditCore
+
+/// Reads the views of one type: what of them VoiceOver meets becomes elements of a screen.
+struct ViewReader {
+  /// What the views around one say of it.
+  struct Context {
+    /// The element around it.
+    var parent: Int?
+    var isIconOnly = false
+    var isHidden = false
+    var isInMenu = false
+    /// Whether it is drawn as a part of a control.
+    var isInControl = false
+    /// The variable of the row it stands in.
+    var object: String?
+    /// What other branches of the conditions around it show.
+    var others: Set<String> = []
+  }
+
+  let code: SwiftCode
+  let type: ViewType
+  /// The design system's components by name.
+  let components: Set<String>
+  let texts: ViewTexts
+  private let members: [String: ViewMember]
+  private(set) var screen: Screen
+  private var ids = ElementIDs()
+  private var visited: Set<String> = []
+  private var depth = 0
+  /// Types of views that stand in the labels of controls.
+  private(set) var viewsInControls: Set<String> = []
+  /// What the elements were told apart by, for conditions.
+  private var keys: [String] = []
+
+  init(_ code: SwiftCode, _ type: ViewType, texts: ViewTexts, components: Set<String>) {
+    self.code = code
+    self.type = type
+    self.texts = texts
+    self.components = components
+    members = Dictionary(type.members.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    screen = Screen(id: type.name)
+  }
+
+  /// Reads the body, then the members that it does not show.
+  ///
+  /// - Complexity: O(tokens × the depth members show one another in, which is bounded).
+  mutating func read() {
+    var context = Context()
+    context.isInControl = type.isControlStyle
+    let first = ["body", "makeBody", "content"]
+    for name in first where members[name] != nil { readMember(name, context) }
+    let isView = first.contains { members[$0] != nil }
+    for member in type.members where !visited.contains(member.name) {
+      // A picture or text that another type asks for is met where that type shows it.
+      guard isView || !member.isPart else { continue }
+      readMember(member.name, context)
+    }
+  }
+
+  private mutating func readMember(_ name: String, _ context: Context) {
+    guard let member = members[name], visited.insert(name).inserted else { return }
+    walk(member.body, context)
+  }
+
+  // MARK: Walking
+
+  mutating func walk(_ body: Range<Int>, _ context: Context) {
+    guard depth < ViewReader.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
+    for statement in ViewStatements(code, body).all {
+      switch statement {
+      case .view(let chain): visit(chain, context)
+      case .choice(let branches): walk(branches, context)
+      case .declaration: break
+      }
+    }
+  }
+
+  /// Of the branches of a condition one is shown, so what two of them show alike is one element.
+  private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
+    var context = context
+    for branch in branches {
+      let before = keys.count
+      walk(branch, context)
+      context.others.formUnion(keys[before...])
+    }
+  }
+
+  mutating func visit(_ chain: SwiftChain, _ around: Context) {
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    var context = around
+    context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
+    // The items of a menu stand in a menu of the system, which is not hidden with them.
+    context.isHidden = !around.isInMenu && (around.isHidden || facts.isHidden)
+    if let title = facts.title, !screen.title.isMeasured { setTitle(title) }
+    visitRoot(chain, facts, context)
+    for modifier in chain.modifiers { visit(modifier: modifier, facts, around, context) }
+  }
+
+  private mutating func visitRoot(
+    _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
+  ) {
+    let root = chain.root
+    if let control = ControlCall(root, code, components: components) {
+      add(control, chain, facts, context)
+      return
+    }
+    switch root.name {
+    case "Text": addText(chain, facts, context)
+    case "Label": addLabel(chain, facts, context)
+    case "Image": addImage(chain, facts, context)
+    case "self": readMember(chain.calls.dropFirst().first?.name ?? "", context)
+    case _ where members[root.name] != nil && !chain.isImplicit: readMember(root.name, context)
+    default: visitContainer(chain, facts, context)
+    }
+  }
+
+  private mutating func visitContainer(
+    _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
+  ) {
+    let root = chain.root
+    guard root.name.first?.isUppercase ?? false else { return }
+    var context = context
+    if facts.children == .ignore || facts.isButton || facts.isLink || facts.tap != nil {
+      // What is inside is not met by itself, or is one thing that is pressed.
+      if facts.children == .ignore || facts.label != nil {
+        addGroup(chain, facts, context)
+        return
+      }
+      context.isInControl = context.isInControl || facts.isButton || facts.isLink
+    }
+    if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
+      context.object = rowVariable(root) ?? context.object
+    }
+    for argument in root.arguments where code.opens(argument.value.lowerBound, "{") {
+      guard argument.label != "action", argument.label?.hasPrefix("on") != true else { continue }
+      walk(code.inside(argument.value.lowerBound), context)
+    }
+    for closure in root.closures where closure.label != "action" { walk(closure.body, context) }
+  }
+
+  /// What a row of a list is called in the code: `ForEach(teas) { tea in`.
+  private func rowVariable(_ call: SwiftCall) -> String? {
+    guard let body = call.trailing?.body ?? call.closures.first?.body, !body.isEmpty else {
+      return nil
+    }
+    var at = body.lowerBound
+    if code.opens(at, "(") { at += 1 }
+    let isParameter =
+      code.kind(at) == .identifier
+      && (code.isText(at + 1, "in") || code.kind(at + 1) == .comma || code.kind(at + 1) == .colon)
+    return isParameter ? code.text(at) : "$0"
+  }
+
+  private mutating func visit(
+    modifier: SwiftCall, _ facts: ViewModifiers, _ around: Context, _ context: Context
+  ) {
+    guard modifier.isCalled else { return }
+    var inner = around
+    inner.parent = nil
+    inner.isHidden =
+      modifier.name == "background" || modifier.name == "overlay" ? context.isHidden : false
+    switch modifier.name {
+    case "tabItem": addTab(modifier, inner)
+    case "searchable": addSearchField(modifier, inner)
+    case "overlay", "background", "safeAreaInset", "toolbar", "contextMenu", "swipeActions",
+      "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationBarItems",
+      "inspector", "mask", "safeAreaBar", "refreshable", "navigationDestination", "dialogIcon",
+      "accessibilityActions", "listRowBackground", "headerProminence", "tabViewBottomAccessory":
+      if modifier.name != "overlay" && modifier.name != "background" { inner.isInControl = false }
+      inner.isInMenu = modifier.name == "contextMenu"
+      for argument in modifier.arguments { visit(argument, inner) }
+      for closure in modifier.closures { walk(closure.body, inner) }
+    default: break
+    }
+  }
+
+  /// A view, or a closure with views, that is handed to a modifier.
+  private mutating func visit(_ argument: SwiftCall.Argument, _ context: Context) {
+    let start = argument.value.lowerBound
+    guard argument.label?.hasPrefix("on") != true, argument.label != "action" else { return }
+    if code.opens(start, "{") { return walk(code.inside(start), context) }
+    guard code.kind(start) == .identifier,
+      let chain = code.chain(at: start, before: argument.value.upperBound),
+      chain.root.name.first?.isUppercase ?? false
+    else { return }
+    visit(chain, context)
+  }
+
+  // MARK: Adding
+
+  private mutating func setTitle(_ text: ViewText) {
+    if let words = texts.base(of: text) { screen.title = .found(words) }
+  }
+
+  /// Adds an element where no other branch of a condition shows the same.
+  ///
+  /// - Returns: its number, or nil where it is shown already.
+  @discardableResult
+  mutating func add(_ element: Element, at token: Int, _ context: Context) -> Int? {
+    var element = element
+    let key = ViewReader.key(of: element)
+    guard !context.others.contains(key) else { return nil }
+    keys.append(key)
+    if context.isHidden { element.hidden = true }
+    if let object = context.object, !element.object.isMeasured, element.role.isControl,
+      element.source?.expression?.contains(object) ?? false
+    {
+      element.object = .found(object)
+    }
+    var place = code.place(token)
+    place.key = element.source?.key
+    place.expression = element.source?.expression
+    element.source = place
+    element.origin = (SwiftSourceReader.format, "\(code.path)#\(type.name)")
+    element.id = ids.id(for: element)
+    return screen.append(element, under: context.parent)
+  }
+
+  private static func key(of element: Element) -> String {
+    let parts = [
+      element.role.rawValue, element.label.value ?? "", element.text.value ?? "",
+      element.source?.expression ?? "", element.object.value ?? "",
+      element.icon.value?.name ?? "",
+    ]
+    return parts.joined(separator: "\u{0}")
+  }
+
+  mutating func note(viewsInControl names: Set<String>, visited: Set<String>) {
+    viewsInControls.formUnion(names)
+    self.visited.formUnion(visited)
+  }
+
+  /// A reader for the label of a control of this type.
+  var labelReader: LabelReader {
+    LabelReader(code, members: members, components: components)
+  }
+
+  /// Views inside views; people stop long before, and so does the compiler.
+  private static let deepest = 64
+}

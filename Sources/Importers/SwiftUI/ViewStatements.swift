@@ -1,0 +1,127 @@
+/// The statements of a closure that makes views.
+struct ViewStatements {
+  enum Statement {
+    /// A view with its modifiers.
+    case view(SwiftChain)
+    /// The bodies of a condition, of which one is shown.
+    case choice([Range<Int>])
+    /// Something that shows nothing by itself.
+    case declaration
+  }
+
+  private let code: SwiftCode
+  private(set) var all: [Statement] = []
+
+  /// - Complexity: O(tokens outside nested brackets).
+  init(_ code: SwiftCode, _ body: Range<Int>) {
+    self.code = code
+    var at = start(of: body)
+    while at < body.upperBound {
+      let before = at
+      at = read(at, before: body.upperBound)
+      // Never stand still on what is no statement.
+      if at <= before { at = code.past(before) }
+    }
+  }
+
+  /// Past the parameters of a closure: `{ tea in`, `{ (tea: Tea) -> some View in`.
+  private func start(of body: Range<Int>) -> Int {
+    var at = body.lowerBound
+    let last = min(body.upperBound, at + 24)
+    while at < last {
+      if code.isText(at, "in") { return at + 1 }
+      switch code.kind(at) {
+      case .identifier, .comma, .colon, .dot, .unwrap, .at: at += 1
+      case .operation where code.isText(at, "->"): at += 1
+      case .open where !code.opens(at, "{"): at = code.past(at)
+      default: return body.lowerBound
+      }
+    }
+    return body.lowerBound
+  }
+
+  private mutating func read(_ at: Int, before end: Int) -> Int {
+    if code.kind(at) == .identifier {
+      if code.isText(at, "if") || code.isText(at, "guard") { return readChoice(at, before: end) }
+      if code.isText(at, "switch") { return readSwitch(at, before: end) }
+      if code.isText(at, "let") || code.isText(at, "var") || code.isText(at, "func") {
+        all.append(.declaration)
+        return nextStatement(at + 1, before: end)
+      }
+    }
+    if code.kind(at) == .at { return code.kind(at + 1) == .identifier ? at + 2 : at + 1 }
+    guard let chain = code.chain(at: at, before: end) else { return code.past(at) }
+    // An assignment shows nothing; what is assigned is no view of this closure.
+    let isAssigned = code.isText(chain.range.upperBound, "=")
+    all.append(isAssigned ? .declaration : .view(chain))
+    return nextStatement(chain.range.upperBound, before: end)
+  }
+
+  /// The token of the next statement: the first on a line that does not go on with this one.
+  private func nextStatement(_ from: Int, before end: Int) -> Int {
+    var at = from
+    while at < end {
+      if code.kind(at) == .semicolon { return at + 1 }
+      if code.tokens[at].startsLine, !goesOn(at) { return at }
+      at = code.past(at)
+    }
+    return end
+  }
+
+  private func goesOn(_ at: Int) -> Bool {
+    switch code.kind(at) {
+    case .dot, .operation, .comma, .colon: true
+    case .open: code.opens(at, "{")
+    default: false
+    }
+  }
+
+  private mutating func readChoice(_ at: Int, before end: Int) -> Int {
+    let isGuard = code.isText(at, "guard")
+    var bodies: [Range<Int>] = []
+    var next = at
+    while true {
+      guard let open = brace(from: next + 1, before: end) else { return end }
+      bodies.append(code.inside(open))
+      next = code.past(open)
+      guard next < end, code.isText(next, "else") else { break }
+      if code.opens(next + 1, "{") {
+        bodies.append(code.inside(next + 1))
+        next = code.past(next + 1)
+        break
+      }
+      next += 1
+    }
+    all.append(isGuard ? .declaration : .choice(bodies))
+    return next
+  }
+
+  private mutating func readSwitch(_ at: Int, before end: Int) -> Int {
+    guard let open = brace(from: at + 1, before: end) else { return end }
+    let body = code.inside(open)
+    var bodies: [Range<Int>] = []
+    var at = body.lowerBound
+    var start: Int?
+    while at < body.upperBound {
+      let isFirst = at == body.lowerBound || code.tokens[at].startsLine
+      if isFirst, code.isText(at, "case") || code.isText(at, "default") {
+        if let start { bodies.append(start..<at) }
+        while at < body.upperBound, code.kind(at) != .colon { at = code.past(at) }
+        start = at + 1
+      }
+      at = code.past(at)
+    }
+    if let start, start <= body.upperBound { bodies.append(start..<body.upperBound) }
+    all.append(.choice(bodies))
+    return code.past(open)
+  }
+
+  private func brace(from start: Int, before end: Int) -> Int? {
+    var at = start
+    while at < end {
+      if code.opens(at, "{") { return at }
+      at = code.past(at)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+/// The words code gives to a view: known ones, or an expression that is worked out at run time.
+struct ViewText {
+  /// The words in the language of the code, `…` for what is filled in; empty for an expression.
+  var words = ""
+  /// The key they are translated by, or nil where they are not.
+  var key: String?
+  var table: String?
+  /// The code that is filled in.
+  var codes: [String] = []
+  /// The code that makes the words, where they cannot be known.
+  var expression: String?
+
+  static func unknown(_ expression: String) -> ViewText { ViewText(expression: expression) }
+}
+
+extension SwiftCode {
+  /// The words that an expression gives, as far as the code says them.
+  ///
+  /// - Complexity: O(tokens of the expression).
+  func viewText(_ range: Range<Int>, isLocalized: Bool = true) -> ViewText {
+    viewText(range, isLocalized, depth: 0)
+  }
+
+  private func viewText(_ range: Range<Int>, _ isLocalized: Bool, depth: Int) -> ViewText {
+    guard depth < 8 else { return .unknown(source(range)) }
+    if let literal = literal(range) { return text(of: literal, range, isLocalized) }
+    if let choice = firstChoice(range) { return viewText(choice, isLocalized, depth: depth + 1) }
+    guard let chain = chain(at: range.lowerBound, before: range.upperBound),
+      chain.range.upperBound == range.upperBound
+    else { return .unknown(source(range)) }
+    if kind(chain.root.token) == .string {
+      return localizedLiteral(chain, depth) ?? .unknown(source(range))
+    }
+    guard chain.root.isCalled else { return .unknown(source(range)) }
+    return calledText(chain.root, depth) ?? .unknown(source(range))
+  }
+
+  private func text(
+    of literal: SwiftLiteral, _ range: Range<Int>, _ isLocalized: Bool
+  ) -> ViewText {
+    guard literal.codes.isEmpty || literal.hasWords else { return .unknown(source(range)) }
+    return ViewText(
+      words: literal.text, key: isLocalized ? literal.key : nil, codes: literal.codes)
+  }
+
+  /// What a condition chooses first: `isOn ? "Pause" : "Play"`.
+  private func firstChoice(_ range: Range<Int>) -> Range<Int>? {
+    var question: Int?
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if isText(at, "?"), kind(at) == .operation, question == nil { question = at }
+      if kind(at) == .colon, let question { return question + 1..<at }
+      at = past(at)
+    }
+    return nil
+  }
+
+  /// `"close".localized` and the like, as many apps write it.
+  private func localizedLiteral(_ chain: SwiftChain, _ depth: Int) -> ViewText? {
+    let token = chain.root.token
+    guard chain.modifiers.allSatisfy({ $0.name.lowercased().contains("locali") }),
+      let literal = literal(token..<token + 1)
+    else { return nil }
+    return text(of: literal, token..<token + 1, true)
+  }
+
+  private func calledText(_ call: SwiftCall, _ depth: Int) -> ViewText? {
+    switch call.name {
+    case "Text", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
+      if let verbatim = call.argument("verbatim") {
+        return viewText(verbatim.value, false, depth: depth + 1)
+      }
+      guard let first = call.unlabelled ?? call.argument("stringLiteral") else {
+        return call.argument("localized").map { inTable($0, call, depth) }
+      }
+      return inTable(first, call, depth)
+    case "String":
+      guard let key = call.argument("localized") else { return nil }
+      return inTable(key, call, depth)
+    case "NSLocalizedString":
+      return call.unlabelled.map { inTable($0, call, depth) }
+    default: return nil
+    }
+  }
+
+  private func inTable(
+    _ key: SwiftCall.Argument, _ call: SwiftCall, _ depth: Int
+  ) -> ViewText {
+    var text = viewText(key.value, true, depth: depth + 1)
+    let table = call.argument("table") ?? call.argument("tableName")
+    if let table, let name = literal(table.value) { text.table = name.text }
+    let fallback = call.argument("defaultValue") ?? call.argument("value")
+    if text.expression == nil, let fallback, let words = literal(fallback.value),
+      !words.text.isEmpty
+    {
+      text.words = words.text
+    }
+    return text
+  }
+}

@@ -1,0 +1,82 @@
+import AuditCore
+
+/// Turns the words of code into the texts of elements, in every language the tables have.
+struct ViewTexts {
+  private let tables: StringTables
+  private let baseLocale: String
+
+  init(_ tables: StringTables, baseLocale: String) {
+    self.tables = tables
+    self.baseLocale = baseLocale
+  }
+
+  /// The words in the base language, or nil where code makes them.
+  func base(of text: ViewText) -> String? {
+    guard text.expression == nil else { return nil }
+    guard let key = key(of: text),
+      let words = tables.text(key, table: text.table, locale: baseLocale)
+        ?? tables.text(key, table: text.table, locale: nil)
+    else { return text.words }
+    return filled(words)
+  }
+
+  /// The words in the other languages.
+  func others(of text: ViewText) -> [(locale: String, words: String)] {
+    guard text.expression == nil, let key = key(of: text) else { return [] }
+    return tables.texts(key, table: text.table).filter { $0.key != baseLocale }
+      .map { ($0.key, filled($0.value)) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The key that a table has: what is filled in is spelled there by its type.
+  func key(of text: ViewText) -> String? {
+    guard let key = text.key else { return nil }
+    guard !text.codes.isEmpty else { return key }
+    var spellings = [key]
+    for _ in text.codes.prefix(3) {
+      spellings = spellings.flatMap { [$0] + ViewTexts.respelled($0) }
+    }
+    return spellings.first { !tables.texts($0, table: text.table).isEmpty } ?? key
+  }
+
+  /// A key with its first object written as a number.
+  private static func respelled(_ key: String) -> [String] {
+    guard let at = key.firstRange(of: "%@") else { return [] }
+    return ["%lld", "%ld", "%d", "%f", "%lf"].map { key.replacingCharacters(at, with: $0) }
+  }
+
+  /// A text with `…` for what is filled in.
+  private func filled(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var result = ""
+    var rest = Substring(text)
+    while let percent = rest.firstIndex(of: "%") {
+      result += rest[..<percent]
+      let after = rest[rest.index(after: percent)...]
+      guard let length = ViewTexts.specifier(after) else {
+        result += "%"
+        rest = after.first == "%" ? after.dropFirst() : after
+        continue
+      }
+      result += "…"
+      rest = after.dropFirst(length)
+    }
+    return result + rest
+  }
+
+  /// How many characters of a format follow its percent sign, as in `1$@` and `lld`.
+  private static func specifier(_ text: Substring) -> Int? {
+    var length = 0
+    for character in text.prefix(8) {
+      length += 1
+      if "@dDiuUxXoOfeEgGcCsSpaAF".contains(character) { return length }
+      guard character.isNumber || "$.#lhqz-+".contains(character) else { return nil }
+    }
+    return nil
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(_ range: Range<String.Index>, with text: String) -> String {
+    String(self[..<range.lowerBound]) + text + String(self[range.upperBound...])
+  }
+}

@@ -1,0 +1,73 @@
+import AuditCore
+import Dispatch
+import Importers
+import ProjectStore
+import Synchronization
+
+/// Reads the sources of an app on all processors.
+enum AppReading {
+  /// What was read of a folder.
+  struct Result {
+    var capture: ImportedCapture
+    /// The language of the texts in code.
+    var baseLocale: String
+    /// How many files of code were read.
+    var fileCount: Int
+  }
+
+  /// Files in one piece of work.
+  private static let batch = 8
+
+  /// Reads a folder, or a single file of code.
+  ///
+  /// - Throws: `FileError` when the folder or a file cannot be read.
+  static func read(
+    _ path: String, baseLocale: String?, platform: Platform?, components: Set<String>
+  ) throws -> Result {
+    let tree = SourceTree.isFolder(path) ? try SourceTree(path) : nil
+    let paths = tree?.paths ?? [PosixFile.name(of: path)]
+    let full: (String) -> String = { tree?.full($0) ?? path }
+    let isText: (String) -> Bool = { path in
+      switch AppFile(path: path) {
+      case .strings, .project: true
+      case .swift, .interfaceBuilder, nil: false
+      }
+    }
+    let texts = try paths.filter(isText).map { ($0, try PosixFile.read(full($0))) }
+    var app = AppImport(
+      texts: texts, baseLocale: baseLocale, platform: platform, components: components)
+    let sources = paths.filter { !isText($0) }
+    let contents = try read(sources, full: sources.map(full), app)
+    for (path, content) in zip(sources, contents) { app.add(content, path: path) }
+    var capture = app.capture()
+    capture.notes = (tree?.notes ?? []) + capture.notes
+    return Result(capture: capture, baseLocale: app.baseLocale, fileCount: sources.count)
+  }
+
+  private static func read(
+    _ paths: [String], full: [String], _ app: AppImport
+  ) throws(FileError) -> [AppImport.Content] {
+    let count = (paths.count + batch - 1) / batch
+    let pieces = Mutex<[Swift.Result<[AppImport.Content], FileError>?]>(
+      Array(repeating: nil, count: count))
+    DispatchQueue.concurrentPerform(iterations: count) { piece in
+      var contents: [AppImport.Content] = []
+      var failure: FileError?
+      for index in (piece * batch)..<min(paths.count, (piece + 1) * batch) {
+        do throws(FileError) {
+          contents.append(app.read(try PosixFile.read(full[index]), path: paths[index]))
+        } catch {
+          failure = error
+          break
+        }
+      }
+      let done = failure.map { Swift.Result.failure($0) } ?? .success(contents)
+      pieces.withLock { $0[piece] = done }
+    }
+    var all: [AppImport.Content] = []
+    for piece in pieces.withLock({ $0 }) {
+      if let piece { all += try piece.get() }
+    }
+    return all
+  }
+}

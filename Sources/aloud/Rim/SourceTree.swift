@@ -1,0 +1,110 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+import Importers
+import ProjectStore
+
+/// The files of an app's folder that an import reads.
+struct SourceTree {
+  /// Paths relative to the folder, in order.
+  private(set) var paths: [String] = []
+  /// What could not be looked into, each a sentence.
+  private(set) var notes: [String] = []
+  private let root: String
+
+  /// Walks a folder.
+  ///
+  /// What `.gitignore` files leave out is left out, and so are folders of tests and of what was
+  /// built or fetched. Links to folders are not followed, so that nothing outside is read and no
+  /// circle is walked; a link to a file counts when the file is inside.
+  /// - Throws: `FileError` when the folder cannot be read.
+  init(_ root: String) throws(FileError) {
+    self.root = root
+    var pending: [(folder: String, rules: [(folder: String, rules: IgnoreRules)])] = [("", [])]
+    while let (folder, around) = pending.popLast() {
+      guard let names = list(folder) else {
+        if folder.isEmpty { throw FileError(path: root, trying: "look into") }
+        notes.append("cannot look into \(folder)")
+        continue
+      }
+      var rules = around
+      if names.contains(where: { $0.name == ".gitignore" }),
+        let bytes = try? PosixFile.read(full(join(folder, ".gitignore")))
+      {
+        rules.append((folder, IgnoreRules(bytes)))
+      }
+      for entry in names {
+        let path = join(folder, entry.name)
+        guard !isIgnored(path, entry.isFolder, rules) else { continue }
+        if entry.isFolder {
+          if !AppFile.isLeftOut(folder: entry.name) { pending.append((path, rules)) }
+        } else if AppFile(path: path) != nil, !AppFile.isLeftOut(file: entry.name) {
+          paths.append(path)
+        }
+      }
+    }
+    paths.sort()
+  }
+
+  private func isIgnored(
+    _ path: String, _ isFolder: Bool, _ rules: [(folder: String, rules: IgnoreRules)]
+  ) -> Bool {
+    for (folder, rules) in rules.reversed() {
+      let inner = folder.isEmpty ? path : String(path.dropFirst(folder.count + 1))
+      if let answer = rules.leavesOut(inner, isFolder: isFolder) { return answer }
+    }
+    return false
+  }
+
+  private struct Entry {
+    let name: String
+    let isFolder: Bool
+  }
+
+  private func list(_ folder: String) -> [Entry]? {
+    guard let listing = opendir(full(folder)) else { return nil }
+    defer { closedir(listing) }
+    var entries: [Entry] = []
+    while let entry = readdir(listing) {
+      let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
+        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      guard name != ".", name != "..", let isFolder = kind(of: join(folder, name)) else { continue }
+      entries.append(Entry(name: name, isFolder: isFolder))
+    }
+    return entries
+  }
+
+  /// Whether something is a folder; nil for what is neither that nor a file, and for links to
+  /// folders and to the outside.
+  private func kind(of path: String) -> Bool? {
+    var status = stat()
+    guard lstat(full(path), &status) == 0 else { return nil }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: return true
+    case S_IFREG: return false
+    case S_IFLNK:
+      let target = PosixFile.resolved(full(path))
+      guard target.hasPrefix(PosixFile.resolved(root) + "/"), stat(target, &status) == 0,
+        status.st_mode & S_IFMT == S_IFREG
+      else { return nil }
+      return false
+    default: return nil
+    }
+  }
+
+  private func join(_ folder: String, _ name: String) -> String {
+    folder.isEmpty ? name : folder + "/" + name
+  }
+
+  /// The path of a file from where the program runs.
+  func full(_ path: String) -> String { path.isEmpty ? root : root + "/" + path }
+
+  /// Whether something is a folder, links followed.
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+}
