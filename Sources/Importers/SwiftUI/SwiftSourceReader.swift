@@ -37,10 +37,15 @@ public struct SwiftSourceReader: Sendable {
   /// - Parameter path: the file relative to the app's folder, for the places of elements.
   /// - Complexity: O(bytes), times the depth in which members of a type show one another, bounded.
   public func read(_ bytes: [UInt8], path: String) -> Result {
-    guard SwiftSourceReader.mayShow(bytes) else { return Result() }
+    let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
+    let hasControls = SwiftSourceReader.mayMakeControls(bytes)
+    guard hasViews || hasControls else { return Result() }
     let code = SwiftCode(bytes, path: path, platforms: platforms)
+    let types = SwiftTypes(code).all
     var result = Result()
-    for type in ViewDeclarations(code).types {
+    if hasControls { readControls(of: types, code, into: &result) }
+    guard hasViews else { return result }
+    for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
       result.viewsInControls.formUnion(reader.viewsInControls)
@@ -49,8 +54,19 @@ public struct SwiftSourceReader: Sendable {
     return result
   }
 
-  /// Whether a file may show views at all; most files of an app do not.
-  private static func mayShow(_ bytes: [UInt8]) -> Bool {
-    bytes.contains("SwiftUI") || bytes.contains("some View")
+  private func readControls(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+    for type in types {
+      let controls = UIKitReader(code, type).controls
+      guard !controls.isEmpty else { continue }
+      let screen = UIKitElements(controls, of: type, code, texts).screen
+      if !screen.elements.isEmpty { result.screens.append(screen) }
+    }
+  }
+
+  /// Whether code of UIKit or AppKit may make something that is met; most files make nothing.
+  private static func mayMakeControls(_ bytes: [UInt8]) -> Bool {
+    bytes.contains("Button") && (bytes.contains("UIB") || bytes.contains("NSButton"))
+      || bytes.contains("accessibilityLabel = ")
+      || bytes.contains("UIImageView") && bytes.contains("ccessibility")
   }
 }

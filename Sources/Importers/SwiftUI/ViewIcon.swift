@@ -16,8 +16,13 @@ extension SwiftCode {
   /// A symbol by its name; of a condition the first.
   private func symbol(_ range: Range<Int>) -> Icon? {
     let text = viewText(range, isLocalized: false)
-    guard text.expression == nil, text.codes.isEmpty, !text.words.isEmpty else { return nil }
-    return .symbol(text.words)
+    if text.expression == nil, text.codes.isEmpty, !text.words.isEmpty {
+      return .symbol(text.words)
+    }
+    // ".xmarkCircleFill": a library has a constant for every symbol.
+    guard range.count == 2, kind(range.lowerBound) == .dot else { return nil }
+    let words = Words.split(self.text(range.lowerBound + 1))
+    return words.isEmpty ? nil : .symbol(words.joined(separator: "."))
   }
 
   private func picture(_ range: Range<Int>) -> Icon? {

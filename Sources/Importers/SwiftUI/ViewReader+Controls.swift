@@ -171,7 +171,7 @@ extension ViewReader {
 
 extension Element {
   /// Changes the texts in a language, which need not be there yet.
-  fileprivate mutating func change(_ locale: String, _ change: (inout Localization) -> Void) {
+  mutating func change(_ locale: String, _ change: (inout Localization) -> Void) {
     let place = localizations.firstIndex { $0.locale == locale } ?? localizations.count
     if place == localizations.count { localizations.append(Localization(locale: locale)) }
     change(&localizations[place])

@@ -1,0 +1,75 @@
+/// A type of a file, with the tokens of its members.
+struct SwiftType {
+  let name: String
+  /// What stands behind the colon of its declaration and of its extensions.
+  var inherits: Set<String>
+  /// The tokens of its members, without those of the types inside it.
+  var pieces: [Range<Int>] = []
+}
+
+/// Finds the types of a file; extensions count for the type they extend.
+struct SwiftTypes {
+  private let code: SwiftCode
+  private(set) var all: [SwiftType] = []
+  private var numbers: [String: Int] = [:]
+
+  /// - Complexity: O(tokens).
+  init(_ code: SwiftCode) {
+    self.code = code
+    // Types stand in types; a list of what is still to be read keeps deep ones off the stack.
+    var pending: [(range: Range<Int>, type: Int?)] = [(code.all, nil)]
+    while let (range, type) = pending.popLast() {
+      var at = range.lowerBound
+      var start = at
+      while at < range.upperBound {
+        guard let (inner, number, next) = readType(at, before: range.upperBound) else {
+          at = code.past(at)
+          continue
+        }
+        if let type, start < at { all[type].pieces.append(start..<at) }
+        pending.append((inner, number))
+        at = next
+        start = at
+      }
+      if let type, start < range.upperBound {
+        all[type].pieces.append(start..<range.upperBound)
+      }
+    }
+  }
+
+  private mutating func readType(
+    _ at: Int, before end: Int
+  ) -> (inner: Range<Int>, type: Int, next: Int)? {
+    guard code.kind(at) == .identifier, isTypeWord(at), code.kind(at + 1) == .identifier,
+      code.kind(at - 1) != .dot, !code.isText(at + 1, "func"), !code.isText(at + 1, "var"),
+      !code.isText(at + 1, "let"), !code.isText(at + 1, "subscript")
+    else { return nil }
+    var next = at + 2
+    var name = code.text(at + 1)
+    while code.kind(next) == .dot, code.kind(next + 1) == .identifier {
+      name = code.text(next + 1)
+      next += 2
+    }
+    var inherits: Set<String> = []
+    var isInherited = true
+    while next < end, !code.opens(next, "{") {
+      if code.isText(next, "where") { isInherited = false }
+      if isInherited, code.kind(next) == .identifier { inherits.insert(code.text(next)) }
+      next = code.past(next)
+    }
+    guard next < end else { return nil }
+    let number = numbers[name] ?? all.count
+    if number == all.count {
+      numbers[name] = number
+      all.append(SwiftType(name: name, inherits: inherits))
+    } else {
+      all[number].inherits.formUnion(inherits)
+    }
+    return (code.inside(next), number, code.past(next))
+  }
+
+  private func isTypeWord(_ at: Int) -> Bool {
+    code.isText(at, "struct") || code.isText(at, "class") || code.isText(at, "enum")
+      || code.isText(at, "extension") || code.isText(at, "actor")
+  }
+}

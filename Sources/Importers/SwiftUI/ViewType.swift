@@ -1,0 +1,96 @@
+/// A type of a file, with the members of it that make views.
+struct ViewType {
+  let name: String
+  /// What stands behind the colon of its declaration.
+  let inherits: Set<String>
+  private(set) var members: [ViewMember] = []
+
+  /// Whether its views are drawn inside a control: the style of a button or of a label.
+  var isControlStyle: Bool {
+    inherits.contains {
+      $0.hasSuffix("ButtonStyle") || $0.hasSuffix("ToggleStyle")
+        || $0.hasSuffix("LabelStyle") || $0.hasSuffix("MenuStyle")
+    }
+  }
+
+  /// Whether it is only looked at in an editor.
+  var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
+}
+
+/// A property or function that makes views.
+struct ViewMember {
+  let name: String
+  /// The tokens of its body.
+  let body: Range<Int>
+  /// Whether it makes a single text or picture.
+  let isPart: Bool
+}
+
+extension ViewType {
+  /// The types of a file that make views.
+  ///
+  /// A member makes views when its type says so, as `some View` does; bodies of other functions are
+  /// passed over.
+  /// - Complexity: O(tokens).
+  static func all(of types: [SwiftType], in code: SwiftCode) -> [ViewType] {
+    types.compactMap { type in
+      var view = ViewType(name: type.name, inherits: type.inherits)
+      guard !view.isPreview else { return nil }
+      for piece in type.pieces {
+        var at = piece.lowerBound
+        while at < piece.upperBound {
+          at = view.readMember(at, before: piece.upperBound, code) ?? code.past(at)
+        }
+      }
+      return view.members.isEmpty ? nil : view
+    }
+  }
+
+  private mutating func readMember(_ at: Int, before end: Int, _ code: SwiftCode) -> Int? {
+    let isFunction = code.isText(at, "func")
+    guard isFunction || code.isText(at, "var"), code.kind(at + 1) == .identifier else { return nil }
+    var next = at + 2
+    if isFunction {
+      while next < end, !code.opens(next, "(") {
+        if code.opens(next, "{") { return next }
+        next += 1
+      }
+      next = code.past(next)
+    }
+    var makesViews = false
+    var isPart = false
+    let start = next
+    while next < end, !code.opens(next, "{"), next - start < ViewType.longestHead {
+      if code.kind(next) == .identifier {
+        if code.tokens[next].startsLine, !code.isText(next, "where") { return next }
+        let result = code.text(next)
+        isPart = isPart || ViewType.parts.contains(result)
+        makesViews = makesViews || isPart || ViewType.results.contains(result)
+      } else if code.isText(next, "=") {
+        return next
+      }
+      next = code.past(next)
+    }
+    guard code.opens(next, "{") else { return next }
+    if makesViews {
+      let body = ViewType.getter(code.inside(next), code)
+      members.append(ViewMember(name: code.text(at + 1), body: body, isPart: isPart))
+    }
+    return code.past(next)
+  }
+
+  /// The body of `get { … }` where a property has one.
+  private static func getter(_ body: Range<Int>, _ code: SwiftCode) -> Range<Int> {
+    let at = body.lowerBound
+    return code.isText(at, "get") && code.opens(at + 1, "{") ? code.inside(at + 1) : body
+  }
+
+  /// No head of a member has more tokens before its brace.
+  private static let longestHead = 400
+
+  private static let results: Set<String> = [
+    "View", "AnyView", "Scene", "ToolbarContent", "CustomizableToolbarContent", "Commands",
+    "TabContent", "Button", "Menu", "TupleView", "Group",
+  ]
+  private static let parts: Set<String> = ["Text", "Image", "Label"]
+}

@@ -1,0 +1,184 @@
+import AuditCore
+
+/// A control of UIKit or AppKit as code makes it and sets it up.
+struct UIKitControl {
+  /// What the variable that holds it is called; empty where none does.
+  let name: String
+  var role: Role
+  /// The token it is made at.
+  let token: Int
+  var label: ViewText?
+  var hint: ViewText?
+  var value: ViewText?
+  var title: ViewText?
+  var placeholder: ViewText?
+  var toolTip: ViewText?
+  var inputLabels: [ViewText]?
+  var identifier: String?
+  var icon: Icon?
+  /// Whether it is given a picture, known or not.
+  var hasPicture = false
+  var isAccessibilityElement: Bool?
+  var isHidden = false
+  var isButton = false
+  var isHeader = false
+  var action: String?
+  /// Code it is handed to, which may name it.
+  var handedTo: String?
+  /// Whether the system names it, as it does its own kinds of buttons.
+  var isSystemNamed = false
+}
+
+extension UIKitControl {
+  /// The role of what a class makes, or nil for classes that are no controls.
+  static func role(of type: String) -> Role? { roles[type] }
+
+  private static let roles: [String: Role] = [
+    "UIButton": .button, "UIBarButtonItem": .button, "NSButton": .button,
+    "UIImageView": .image, "NSImageView": .image, "UISwitch": .switch, "NSSwitch": .switch,
+    "UISlider": .slider, "NSSlider": .slider, "UIStepper": .stepper, "NSStepper": .stepper,
+    "UITextField": .textField, "NSTextField": .textField, "NSSecureTextField": .secureTextField,
+    "UISearchBar": .searchField, "NSSearchField": .searchField, "UILabel": .text,
+    "UITextView": .textField, "NSPopUpButton": .menuButton, "UITabBarItem": .tab,
+    "UIContextualAction": .button, "NSToolbarItem": .button,
+  ]
+
+  /// Takes the arguments it is made with.
+  mutating func read(arguments call: SwiftCall, _ code: SwiftCode) {
+    for argument in call.arguments {
+      switch argument.label {
+      case "image", "landscapeImagePhone", "with": setPicture(argument.value, code)
+      case "title", "labelWithString", "checkboxWithTitle", "radioButtonWithTitle":
+        if argument.label == "labelWithString" { role = .text }
+        if !code.isText(argument.value.lowerBound, "nil") {
+          title = code.viewText(argument.value, isLocalized: false)
+        }
+      case "barButtonSystemItem", "systemItem", "tabBarSystemItem", "customView":
+        isSystemNamed = true
+      case "type": readType(argument.value, code)
+      case "action": action = action ?? code.selectorName(argument.value)
+      case "primaryAction", "configuration": handedTo = handedTo ?? code.source(argument.value)
+      case "placeholderString":
+        placeholder = code.viewText(argument.value, isLocalized: false)
+      default: break
+      }
+    }
+  }
+
+  /// Buttons of these types have a picture and a name of the system.
+  private mutating func readType(_ value: Range<Int>, _ code: SwiftCode) {
+    guard let last = value.last else { return }
+    let named = ["close", "contactAdd", "infoLight", "infoDark", "detailDisclosure"]
+    if named.contains(code.text(last)) { isSystemNamed = true }
+  }
+
+  mutating func setPicture(_ value: Range<Int>, _ code: SwiftCode) {
+    guard !code.isText(value.lowerBound, "nil") else { return }
+    hasPicture = true
+    icon = icon ?? code.uiImage(value)
+    if let description = code.pictureDescription(value) { label = label ?? description }
+    // A picture from a variable may bring a name along.
+    if value.count == 1, label == nil { handedTo = handedTo ?? code.source(value) }
+  }
+
+  /// Sets a property; false for one that says nothing here.
+  mutating func set(_ property: String, to value: Range<Int>, _ code: SwiftCode) {
+    func text() -> ViewText? {
+      code.isText(value.lowerBound, "nil") ? nil : code.viewText(value, isLocalized: false)
+    }
+    switch property {
+    case "accessibilityLabel": label = label ?? text()
+    case "accessibilityHint": hint = hint ?? text()
+    case "accessibilityValue": self.value = self.value ?? text()
+    case "accessibilityAttributedLabel", "accessibilityLabelBlock":
+      label = label ?? .unknown(code.source(value))
+    case "accessibilityIdentifier": identifier = identifier ?? code.literal(value)?.text
+    case "accessibilityUserInputLabels": inputLabels = inputLabels ?? code.viewTexts(value)
+    case "isAccessibilityElement": isAccessibilityElement = code.truth(value)
+    case "accessibilityElementsHidden": isHidden = code.truth(value) ?? false
+    case "accessibilityTraits": readTraits(value, code)
+    case "title", "text", "stringValue", "attributedText", "attributedTitle", "label":
+      title = title ?? text()
+    case "placeholder", "placeholderString": placeholder = placeholder ?? text()
+    case "toolTip": toolTip = toolTip ?? text()
+    case "image", "selectedImage": setPicture(value, code)
+    case "menu", "configuration": handedTo = handedTo ?? configured(value, code)
+    default:
+      // Apps have helpers of their own, such as accLabelText.
+      let name = property.lowercased()
+      if name.hasPrefix("acc"), name.contains("label") { label = label ?? text() }
+    }
+  }
+
+  /// A configuration that is made elsewhere may hold a title.
+  private func configured(_ value: Range<Int>, _ code: SwiftCode) -> String? {
+    code.kind(value.lowerBound) == .dot ? nil : code.source(value)
+  }
+
+  private mutating func readTraits(_ value: Range<Int>, _ code: SwiftCode) {
+    for index in value where code.kind(index) == .identifier {
+      if code.isText(index, "button") { isButton = true }
+      if code.isText(index, "header") { isHeader = true }
+    }
+  }
+}
+
+extension SwiftCode {
+  /// What `true` and `false` say; nil for any other code.
+  fileprivate func truth(_ value: Range<Int>) -> Bool? {
+    guard value.count == 1 else { return nil }
+    if isText(value.lowerBound, "true") { return true }
+    return isText(value.lowerBound, "false") ? false : nil
+  }
+
+  /// The texts between the brackets of a list; nil for any other expression.
+  fileprivate func viewTexts(_ value: Range<Int>) -> [ViewText]? {
+    guard opens(value.lowerBound, "["), past(value.lowerBound) == value.upperBound else {
+      return nil
+    }
+    return arguments(inside(value.lowerBound)).map { viewText($0.value, isLocalized: false) }
+  }
+
+  /// The function that `#selector(share)` or `#selector(Self.share(_:))` names.
+  fileprivate func selectorName(_ value: Range<Int>) -> String? {
+    guard let chain = chain(at: value.lowerBound, before: value.upperBound),
+      chain.root.name == "#selector", let argument = chain.root.arguments.first,
+      let inner = self.chain(at: argument.value.lowerBound, before: argument.value.upperBound)
+    else { return nil }
+    return inner.calls.last?.name
+  }
+
+  /// The name a picture is made with: `NSImage(systemSymbolName:accessibilityDescription:)`.
+  fileprivate func pictureDescription(_ value: Range<Int>) -> ViewText? {
+    guard let chain = chain(at: value.lowerBound, before: value.upperBound) else { return nil }
+    for label in ["accessibilityDescription", "accessibilityLabel"] {
+      guard let argument = chain.root.argument(label), !isText(argument.value.lowerBound, "nil")
+      else { continue }
+      return viewText(argument.value, isLocalized: false)
+    }
+    return nil
+  }
+
+  /// The picture that `UIImage(systemName: "xmark")` and the like make.
+  func uiImage(_ value: Range<Int>) -> Icon? {
+    guard let chain = chain(at: value.lowerBound, before: value.upperBound) else { return nil }
+    let call = chain.root
+    if call.isCalled, ["UIImage", "NSImage", "#imageLiteral"].contains(call.name) {
+      for label in ["systemName", "systemSymbolName"] {
+        guard let argument = call.argument(label) else { continue }
+        return known(argument.value).map { .symbol($0) }
+      }
+      let named = call.argument("named") ?? call.argument("resourceName")
+      if let named { return known(named.value).map { .asset($0) } }
+      if let resource = call.argument("resource") ?? call.unlabelled {
+        return resource.value.last.map { .asset(text($0)) }
+      }
+    }
+    return nil
+  }
+
+  private func known(_ value: Range<Int>) -> String? {
+    let text = viewText(value, isLocalized: false)
+    return text.expression == nil && text.codes.isEmpty && !text.words.isEmpty ? text.words : nil
+  }
+}

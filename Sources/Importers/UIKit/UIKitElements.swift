@@ -1,0 +1,110 @@
+import AuditCore
+
+/// Makes elements of the controls that code makes.
+struct UIKitElements {
+  private let code: SwiftCode
+  private let texts: ViewTexts
+  private var ids = ElementIDs()
+  private(set) var screen: Screen
+
+  /// The controls of a type as a screen of its name.
+  ///
+  /// - Complexity: O(controls).
+  init(_ controls: [UIKitControl], of type: SwiftType, _ code: SwiftCode, _ texts: ViewTexts) {
+    self.code = code
+    self.texts = texts
+    screen = Screen(id: type.name)
+    for control in controls { add(control) }
+  }
+
+  private mutating func add(_ control: UIKitControl) {
+    var element = Element(id: "", role: control.role)
+    var place = code.place(control.token)
+    if let icon = control.icon { element.icon = .found(icon) }
+    if control.isButton, element.role == .image || element.role == .text { element.role = .button }
+    if control.isHeader, element.role == .text { element.role = .heading }
+    fillName(&element, control, &place)
+    guard isWorthAdding(element, control) else { return }
+    if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
+    if let value = control.value.flatMap(texts.base) { element.value = .found(value) }
+    if let tip = control.toolTip.flatMap(texts.base) { element.tooltip = .found(tip) }
+    if let words = control.placeholder.flatMap(texts.base) { element.placeholder = .found(words) }
+    if let identifier = control.identifier { element.identifier = .found(identifier) }
+    if let labels = control.inputLabels {
+      let words = labels.compactMap(texts.base)
+      if words.count == labels.count { element.inputLabels = .found(words) }
+    }
+    if let action = control.action { element.action = .found(action) }
+    element.isAccessibilityElement = control.isAccessibilityElement
+    if control.isHidden { element.hidden = true }
+    element.source = place
+    element.origin = (SwiftSourceReader.format, screen.id)
+    element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
+    screen.append(element)
+  }
+
+  private func fillName(
+    _ element: inout Element, _ control: UIKitControl, _ place: inout SourceLocation
+  ) {
+    if let title = control.title {
+      set(title, of: &element, &place) {
+        $0.text = $1
+      } other: {
+        $0.text = $1
+      }
+      if element.text.value != nil, control.label == nil { element.label = .none }
+    }
+    if let label = control.label {
+      set(label, of: &element, &place) {
+        $0.label = $1
+      } other: {
+        $0.label = $1
+      }
+      return
+    }
+    guard control.title == nil else { return }
+    if let other = control.handedTo {
+      place.expression = place.expression ?? other
+    } else if control.isSystemNamed {
+      place.expression = place.expression ?? "the system"
+    } else if control.hasPicture || control.role.isTextEntry {
+      element.label = .none
+    }
+  }
+
+  private func set(
+    _ text: ViewText, of element: inout Element, _ place: inout SourceLocation,
+    base: (inout Element, Measured<String>) -> Void,
+    other: (inout Localization, Measured<String>) -> Void
+  ) {
+    guard let words = texts.base(of: text) else {
+      place.expression = place.expression ?? text.expression
+      return
+    }
+    base(&element, .found(words))
+    if let code = text.codes.first { place.expression = place.expression ?? code }
+    if let key = texts.key(of: text), key != words { place.key = place.key ?? key }
+    for (locale, words) in texts.others(of: text) {
+      element.change(locale) { other(&$0, .found(words)) }
+    }
+  }
+
+  /// Whether enough is known of a control to review it: a picture of its own, or a name.
+  private func isWorthAdding(_ element: Element, _ control: UIKitControl) -> Bool {
+    // The title of a back button is for the next screen, and none means the system's.
+    if control.name == "backBarButtonItem" { return false }
+    let isNamed =
+      element.label.value != nil || element.text.value.map { !$0.isBlank } ?? false
+    switch element.role {
+    case .image:
+      // An image view is met only where code says so.
+      return control.isAccessibilityElement == true || control.label != nil
+    case .text, .heading: return isNamed
+    case .textField, .secureTextField, .searchField:
+      return isNamed || control.placeholder != nil
+    case .switch, .slider, .stepper: return isNamed
+    default:
+      return isNamed || control.hasPicture && !control.isSystemNamed || control.label != nil
+    }
+  }
+}

@@ -1,0 +1,233 @@
+import AuditCore
+
+/// Reads what the code of one type makes of UIKit and AppKit, statement by statement.
+///
+/// A control is followed by the name that holds it, within the type or the function where the name
+/// is declared. What is set on it anywhere there counts.
+struct UIKitReader {
+  private let code: SwiftCode
+  private(set) var controls: [UIKitControl] = []
+  private var scopes: [Scope] = []
+
+  /// Tokens of controls that were made for a property before their name was reached.
+  private var made: Set<Int> = []
+
+  private struct Scope {
+    let end: Int
+    var names: [String: Int] = [:]
+    /// The control that a closure makes, for the first of its kind declared inside.
+    var made: Int?
+  }
+
+  /// Reads the members of a type.
+  ///
+  /// - Complexity: O(tokens).
+  init(_ code: SwiftCode, _ type: SwiftType) {
+    self.code = code
+    scopes = [Scope(end: code.tokens.count)]
+    for piece in type.pieces { read(piece) }
+  }
+
+  private mutating func read(_ piece: Range<Int>) {
+    var at = piece.lowerBound
+    while at < piece.upperBound {
+      while scopes.count > 1, let last = scopes.last, at >= last.end { scopes.removeLast() }
+      if code.opens(at, "{") { scopes.append(Scope(end: code.past(at))) }
+      if code.kind(at) == .identifier, code.kind(at - 1) != .dot {
+        at = max(at + 1, readName(at, before: piece.upperBound))
+      } else {
+        at += 1
+      }
+    }
+    scopes = Array(scopes.prefix(1))
+  }
+
+  /// - Returns: the token to go on with; what is inside brackets is still to be read.
+  private mutating func readName(_ at: Int, before end: Int) -> Int {
+    if code.isText(at, "let") || code.isText(at, "var") { return readDeclaration(at, before: end) }
+    if UIKitControl.role(of: code.text(at)) != nil {
+      return made.contains(at) ? at + 1 : readCreation(at, named: "")
+    }
+    let path = path(at, before: end)
+    if code.isText(path.end, "=") {
+      readAssignment(path, before: end)
+    } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
+      readCall(path)
+    }
+    return path.end
+  }
+
+  // MARK: Names
+
+  private struct Path {
+    var names: [String]
+    /// The token past it.
+    var end: Int
+  }
+
+  /// `self.closeButton?.imageView.image`, as far as names go.
+  private func path(_ start: Int, before end: Int) -> Path {
+    var path = Path(names: [code.text(start)], end: start + 1)
+    while path.end < end {
+      if code.kind(path.end) == .unwrap {
+        path.end += 1
+      } else if code.kind(path.end) == .dot, code.kind(path.end + 1) == .identifier {
+        path.names.append(code.text(path.end + 1))
+        path.end += 2
+      } else {
+        break
+      }
+    }
+    if path.names.first == "self", path.names.count > 1 { path.names.removeFirst() }
+    return path
+  }
+
+  private func control(named name: String) -> Int? {
+    for scope in scopes.reversed() {
+      if let number = scope.names[name] { return number }
+    }
+    return nil
+  }
+
+  private mutating func name(_ name: String, _ number: Int) {
+    scopes[scopes.count - 1].names[name] = number
+  }
+
+  private mutating func make(_ name: String, _ role: Role, at token: Int) -> Int {
+    controls.append(UIKitControl(name: name, role: role, token: token))
+    if !name.isEmpty { self.name(name, controls.count - 1) }
+    return controls.count - 1
+  }
+
+  // MARK: Making
+
+  private mutating func readDeclaration(_ at: Int, before end: Int) -> Int {
+    guard code.kind(at + 1) == .identifier else { return at + 1 }
+    let name = code.text(at + 1)
+    var next = at + 2
+    var type: String?
+    if code.kind(next) == .colon, code.kind(next + 1) == .identifier {
+      type = code.text(next + 1)
+      next += 2
+    }
+    guard code.isText(next, "=") else { return next }
+    let value = next + 1
+    if code.opens(value, "{") {
+      // A closure that makes it; what is declared inside is the same control.
+      guard let type, let role = UIKitControl.role(of: type) else { return value }
+      let number = make(name, role, at: at + 1)
+      scopes.append(Scope(end: code.past(value), made: number))
+      return value + 1
+    }
+    if let type, let role = UIKitControl.role(of: type), code.kind(value) == .dot {
+      let number = make(name, role, at: at + 1)
+      if let chain = code.chain(at: value, before: end) {
+        controls[number].read(arguments: chain.root, code)
+      }
+      return value
+    }
+    guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
+      return value
+    }
+    return readCreation(value, named: name)
+  }
+
+  private mutating func readCreation(_ at: Int, named name: String) -> Int {
+    guard let role = UIKitControl.role(of: code.text(at)) else { return at + 1 }
+    let chain = code.chain(at: at, before: code.tokens.count, takesClosures: false)
+    guard let chain, let made = chain.calls.last(where: \.isCalled) else { return at + 1 }
+    // "UIButton.appearance()" makes none.
+    let makers = [code.text(at), "systemButton", "buttonWithType"]
+    guard makers.contains(made.name), chain.calls.count <= 2 else { return at + 1 }
+    let number: Int
+    if let outer = scopes.last?.made, !name.isEmpty {
+      scopes[scopes.count - 1].made = nil
+      number = outer
+      self.name(name, number)
+    } else {
+      number = make(name, role, at: at)
+    }
+    controls[number].read(arguments: made, code)
+    return at + 1
+  }
+
+  // MARK: Setting up
+
+  private mutating func readAssignment(_ path: Path, before end: Int) {
+    let value = path.end + 1..<valueEnd(path.end + 1, before: end)
+    guard !value.isEmpty, let property = path.names.last else { return }
+    if code.kind(value.lowerBound) == .identifier,
+      UIKitControl.role(of: code.text(value.lowerBound)) != nil
+    {
+      // It is made here, and read when its name is reached; the property becomes its name.
+      let count = controls.count
+      _ = readCreation(value.lowerBound, named: property)
+      made.insert(value.lowerBound)
+      if controls.count > count { name(property, count) }
+      return
+    }
+    let owner = path.names.dropLast().last { control(named: $0) != nil }
+    guard let number = owner.flatMap(control) else { return }
+    controls[number].set(property, to: value, code)
+  }
+
+  /// Where a value ends: with its line, unless that goes on.
+  private func valueEnd(_ start: Int, before end: Int) -> Int {
+    var at = start
+    while at < end {
+      if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
+      if at > start, code.tokens[at].startsLine, !goesOn(at) { return at }
+      at = code.past(at)
+    }
+    return end
+  }
+
+  private func goesOn(_ at: Int) -> Bool {
+    code.kind(at) == .dot || code.kind(at) == .operation || code.kind(at - 1) == .operation
+      || code.kind(at) == .colon
+  }
+
+  private mutating func readCall(_ path: Path) {
+    guard let method = path.names.last else { return }
+    let arguments = code.arguments(code.inside(path.end))
+    if path.names.count > 1, let number = control(named: path.names[path.names.count - 2]) {
+      readSetter(method, arguments, of: number)
+    }
+    guard !UIKitReader.keeping.contains(method) else { return }
+    for argument in arguments where argument.value.count == 1 {
+      guard let number = control(named: code.text(argument.value.lowerBound)) else { continue }
+      controls[number].handedTo = controls[number].handedTo ?? method
+    }
+  }
+
+  private mutating func readSetter(
+    _ method: String, _ arguments: [SwiftCall.Argument], of number: Int
+  ) {
+    guard let first = arguments.first else { return }
+    switch method {
+    case "setImage", "setBackgroundImage": controls[number].setPicture(first.value, code)
+    case "setTitle", "setAttributedTitle": controls[number].set("title", to: first.value, code)
+    case "addTarget":
+      if let action = arguments.first(where: { $0.label == "action" }) {
+        controls[number].readAction(action.value, code)
+      }
+    case "setAccessibilityLabel": controls[number].set("accessibilityLabel", to: first.value, code)
+    default: break
+    }
+  }
+
+  /// Functions that place a control and do not name it.
+  private static let keeping: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIBarButtonItem",
+    "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
+    "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",
+  ]
+}
+
+extension UIKitControl {
+  mutating func readAction(_ value: Range<Int>, _ code: SwiftCode) {
+    var call = SwiftCall(token: value.lowerBound, name: "")
+    call.arguments = [SwiftCall.Argument(label: "action", value: value)]
+    read(arguments: call, code)
+  }
+}
