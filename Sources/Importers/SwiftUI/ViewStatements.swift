@@ -103,8 +103,7 @@ struct ViewStatements {
     var at = body.lowerBound
     var start: Int?
     while at < body.upperBound {
-      let isFirst = at == body.lowerBound || code.tokens[at].startsLine
-      if isFirst, code.isText(at, "case") || code.isText(at, "default") {
+      if isBranch(at) {
         if let start { bodies.append(start..<at) }
         while at < body.upperBound, code.kind(at) != .colon { at = code.past(at) }
         start = at + 1
@@ -114,6 +113,14 @@ struct ViewStatements {
     if let start, start <= body.upperBound { bodies.append(start..<body.upperBound) }
     all.append(.choice(bodies))
     return code.past(open)
+  }
+
+  /// Whether a branch of a switch begins, and no pattern of a condition.
+  private func isBranch(_ at: Int) -> Bool {
+    guard code.isText(at, "case") || code.isText(at, "default") else { return false }
+    if code.kind(at - 1) == .comma || code.kind(at - 1) == .dot { return false }
+    return !code.isText(at - 1, "if") && !code.isText(at - 1, "guard")
+      && !code.isText(at - 1, "while") && !code.isText(at - 1, "for")
   }
 
   private func brace(from start: Int, before end: Int) -> Int? {

@@ -1,0 +1,86 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// What belongs to an app, and how its files become one project.
+@Suite struct AppImportTests {
+  @Test(arguments: [
+    ("Sources/TeaView.swift", true), ("Base.lproj/Main.storyboard", true),
+    ("de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true),
+    ("Tea.xcodeproj/project.pbxproj", true), ("README.md", false), ("swift", false),
+  ])
+  func `a file is read by its ending`(_ path: String, _ isRead: Bool) {
+    #expect((AppFile(path: path) != nil) == isRead)
+  }
+
+  @Test(arguments: [
+    ("TeaShopTests", true), ("UITests", true), ("Pods", true), (".build", true),
+    ("Preview Content", true), ("Assets.xcassets", true), ("Sources", false), ("Contest", false),
+    ("Latest", false),
+  ])
+  func `folders of tests, previews and other people's code are left out`(
+    _ name: String, _ isLeftOut: Bool
+  ) {
+    #expect(AppFile.isLeftOut(folder: name) == isLeftOut)
+  }
+
+  @Test(arguments: [
+    ("build/", "build", true, true), ("build/", "a/build", true, true),
+    ("build/", "build", false, nil), ("*.tmp", "a/b.tmp", false, true),
+    ("/top", "a/top", false, nil), ("/top", "top", false, true), ("a/**/z", "a/b/c/z", false, true),
+    ("**/gen", "a/gen", true, true), ("*.a\n!keep.a", "keep.a", false, false),
+    ("# note\n\nx", "x", false, true), ("t?a[xy]", "teax", false, true), ("[", "[", false, true),
+    ("a*b*c*d*e*f*g*h", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false, nil),
+  ])
+  func `patterns leave out as git does`(
+    _ rules: String, _ path: String, _ isFolder: Bool, _ expected: Bool?
+  ) {
+    #expect(IgnoreRules(Array(rules.utf8)).leavesOut(path, isFolder: isFolder) == expected)
+  }
+
+  private func app(_ files: [(String, String)], texts: [(String, String)] = []) -> AppImport {
+    var app = AppImport(
+      texts: texts.map { ($0.0, Array($0.1.utf8)) }, baseLocale: nil, platform: nil, components: [])
+    for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    return app
+  }
+
+  @Test func `parts of a type in several files are one screen`() {
+    let capture = app([
+      ("A.swift", #"import SwiftUI; struct A: View { var body: some View { Button("One") { } } }"#),
+      ("A+B.swift", #"import SwiftUI; extension A { var b: some View { Button("One") { } } }"#),
+    ]).capture()
+    #expect(capture.screens.map(\.id) == ["A"])
+    #expect(capture.screens.first?.elements.map(\.id) == ["button-one", "button-one-2"])
+  }
+
+  @Test func `a picture in a view that stands in a button is a part of that button`() throws {
+    let capture = app([
+      (
+        "A.swift",
+        "import SwiftUI; struct A: View { var body: some View { Button { } label: { Cup() } } }"
+      ),
+      ("Cup.swift", #"import SwiftUI; struct Cup: View { var body: some View { Image("cup") } }"#),
+    ]).capture()
+    let image = try #require(capture.screens.last?.elements.first)
+    #expect(image.role == .image)
+    #expect(image.label == .notMeasured)
+    #expect(image.source?.expression == "the control around Cup")
+  }
+
+  @Test func `language and platforms are those of the Xcode project`() {
+    let app = app(
+      [],
+      texts: [
+        ("a.xcodeproj/project.pbxproj", "developmentRegion = de;\nMACOSX_DEPLOYMENT_TARGET = 15.0;")
+      ])
+    #expect(app.baseLocale == "de")
+    #expect(app.platforms.first == .macOS)
+  }
+
+  @Test func `texts that cannot be read are told and left out`() {
+    let capture = app([], texts: [("Localizable.xcstrings", "{")]).capture()
+    #expect(capture.notes.contains { $0.hasPrefix("left out Localizable.xcstrings") })
+  }
+}

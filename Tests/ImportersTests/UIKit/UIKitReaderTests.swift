@@ -1,0 +1,136 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// What code makes of UIKit and AppKit, as elements.
+@Suite struct UIKitReaderTests {
+  private func elements(_ members: String) -> [Element] {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let text = "import UIKit\nclass TeaController: UIViewController {\n\(members)\n}\n"
+    return reader.read(Array(text.utf8), path: "Tea.swift").screens.first?.elements ?? []
+  }
+
+  @Test(arguments: [
+    """
+    let close = UIButton(type: .system)
+    func viewDidLoad() { close.setImage(UIImage(systemName: "xmark"), for: .normal); view.addSubview(close) }
+    """,
+    """
+    private lazy var close: UIButton = {
+      let button = UIButton()
+      button.setImage(UIImage(systemName: "xmark"), for: .normal)
+      return button
+    }()
+    """,
+    #"let close = UIBarButtonItem(image: UIImage(systemName: "xmark"), style: .plain, target: nil, action: nil)"#,
+    #"let close: UIButton = .systemButton(with: UIImage(systemName: "xmark")!, target: nil, action: nil)"#,
+    """
+    var close: NSButton!
+    func make() { let close = NSButton(); close.image = NSImage(systemSymbolName: "xmark", accessibilityDescription: nil) }
+    """,
+  ])
+  func `a button with a picture and no label has no name`(_ members: String) throws {
+    let found = elements(members)
+    let button = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(button.id == "close")
+    #expect(button.role == .button)
+    #expect(button.label == .none)
+    #expect(button.icon == .found(.symbol("xmark")))
+  }
+
+  @Test(arguments: [
+    (#"close.accessibilityLabel = "Close""#, "Close"),
+    (#"self.close.accessibilityLabel = NSLocalizedString("Close", comment: "")"#, "Close"),
+    (#"self?.close.accessibilityLabel = isOn ? "On" : "Off""#, "On"),
+    (#"close.accLabelText = "Close""#, "Close"),
+    (#"close.accessibilityLabel = "Close " + "it""#, "Close it"),
+  ])
+  func `a label that is set later is the label`(_ statement: String, _ label: String) throws {
+    let button = try #require(
+      elements(
+        """
+        let close = UIBarButtonItem(image: UIImage(named: "close"), style: .plain)
+        func viewDidLoad() {
+          if true { \(statement) }
+        }
+        """
+      ).first)
+    #expect(button.label == .found(label))
+    #expect(button.icon == .found(.asset("close")))
+  }
+
+  @Test(arguments: [
+    "close.accessibilityLabel = tea.name", "style(close)", "Style.apply(to: close)",
+    "close.configuration = Style.icon",
+  ])
+  func `a name that other code may give is not missing`(_ statement: String) throws {
+    let button = try #require(
+      elements(
+        """
+        let close = UIButton()
+        func a() { close.setImage(UIImage(named: "close"), for: .normal); \(statement) }
+        """
+      ).first)
+    #expect(button.label == .notMeasured)
+    #expect(button.source?.expression?.isEmpty == false)
+  }
+
+  @Test func `what the system names, and what nothing is known of, is left out`() {
+    let found = elements(
+      """
+      let done = UIBarButtonItem(barButtonSystemItem: .done, target: nil, action: nil)
+      let close = UIButton(type: .close)
+      let plain = UIButton()
+      let picture = UIImageView(image: UIImage(named: "pot"))
+      let note = NSTextField(labelWithString: "")
+      func a() { navigationItem.backBarButtonItem = UIBarButtonItem(title: "", style: .plain) }
+      """)
+    #expect(found.isEmpty)
+  }
+
+  @Test func `an image view is met where code says so`() throws {
+    let image = try #require(
+      elements(
+        """
+        let pot = UIImageView(image: UIImage(named: "pot"))
+        func a() { pot.isAccessibilityElement = true }
+        """
+      ).first)
+    #expect(image.role == .image)
+    #expect(image.label == .none)
+    #expect(image.isAccessibilityElement == true)
+  }
+
+  @Test func `titles, actions and input labels are kept`() throws {
+    let button = try #require(
+      elements(
+        """
+        let add = UIButton()
+        func a() {
+          add.setTitle("Add", for: .normal)
+          add.addTarget(self, action: #selector(addTea), for: .touchUpInside)
+          add.accessibilityUserInputLabels = ["Add", "Add tea"]
+          add.accessibilityHint = "To the cart"
+        }
+        """
+      ).first)
+    #expect(button.text == .found("Add"))
+    #expect(button.label == .none)
+    #expect(button.action == .found("addTea"))
+    #expect(button.inputLabels == .found(["Add", "Add tea"]))
+    #expect(button.hint == .found("To the cart"))
+  }
+
+  @Test func `names of other functions and types are others`() {
+    let found = elements(
+      """
+      func a() { let b = UIButton(); b.setImage(UIImage(named: "one"), for: .normal) }
+      func c() { let b = UIButton(); b.setImage(UIImage(named: "two"), for: .normal); b.accessibilityLabel = "Two" }
+      """)
+    #expect(found.map(\.label) == [.none, .found("Two")])
+  }
+}
