@@ -10,13 +10,20 @@ struct IBAccessibility {
   var inputLabels: [String]?
   /// Whether VoiceOver can land on it.
   var isElement: Bool?
-  /// The label a class in code sets from an attribute of its own.
+  /// The text a class in code shows, from an attribute of its own.
+  var text: IBText?
+  /// Whether a class in code sets the label by a key that is in no table.
+  var isLabelledByClass = false
+  /// The label and hint a class in code sets from attributes of its own.
   private var labelOfClass: IBText?
+  private var hintOfClass: IBText?
+  private let tables: StringTables
 
   /// Reads what belongs to a node; on the Mac a part may stand in its cell.
   ///
   /// - Complexity: O(children).
-  init(of index: Int, cell: Int?, in tree: IBTree) {
+  init(of index: Int, cell: Int?, in tree: IBTree, tables: StringTables) {
+    self.tables = tables
     for owner in [index, cell].compactMap({ $0 }) {
       for child in tree.children(of: owner) {
         switch tree[child].tag {
@@ -27,6 +34,7 @@ struct IBAccessibility {
       }
     }
     label = label ?? labelOfClass
+    hint = hint ?? hintOfClass
   }
 
   private mutating func readConfiguration(_ index: Int, owner: Int, _ tree: IBTree) {
@@ -87,10 +95,25 @@ struct IBAccessibility {
     case "isAccessibilityElement": isElement = flag(node, index, tree) ?? isElement
     case "accessibilityTraits":
       if let number = number(node, index, tree) { traits = IBAccessibility.traits(bits: number) }
-    default:
-      // Classes have attributes of their own for it, such as "accLabelText".
-      let folded = path.lowercased()
-      if folded.hasPrefix("acc"), folded.contains("label") { labelOfClass = spoken }
+    default: if let text, !text.isEmpty { readOwn(path.lowercased(), text) }
+    }
+  }
+
+  /// Classes have attributes of their own, such as "accLabelText" with a text, or
+  /// "accLabelLocalization" and "localization" with a key of a table.
+  private mutating func readOwn(_ path: String, _ text: String) {
+    let isKey = path.contains("locali") || path.contains("lockey")
+    let isSpoken = path.hasPrefix("acc")
+    guard isSpoken || isKey else { return }
+    let table = tables.table(with: text)
+    let found = table.map { IBText(text, table: $0, key: text) }
+    if isSpoken, path.contains("label") {
+      labelOfClass = found ?? (isKey ? nil : IBText(text, table: "", key: text))
+      isLabelledByClass = isKey && found == nil
+    } else if isSpoken, path.contains("hint") {
+      hintOfClass = found ?? (isKey ? nil : IBText(text, table: "", key: text))
+    } else if !isSpoken, let found {
+      self.text = found
     }
   }
 

@@ -19,6 +19,7 @@ struct IBElements {
   let dialect: IBDialect
   let places: LinePlaces
   let path: String
+  let tables: StringTables
 
   /// The cell of a control of AppKit, which says most of what it is.
   func cell(of index: Int) -> Int? {
@@ -32,14 +33,17 @@ struct IBElements {
     let node = tree[index]
     guard let kind = IBKind.kind(of: node, dialect), !isLeftOut(index, kind) else { return nil }
     let cell = cell(of: index)
-    let access = IBAccessibility(of: index, cell: cell, in: tree)
+    let access = IBAccessibility(of: index, cell: cell, in: tree, tables: tables)
     guard isMet(node, index, kind, access) else { return nil }
-    let face = face(of: index, kind, cell: cell)
+    var face = face(of: index, kind, cell: cell)
+    // A class that takes a key shows its text in place of the file's.
+    if face.words != nil, let text = access.text { face.title = text }
     var made = IBElement(
       element: Element(id: "", role: role(of: index, kind, cell: cell, access)))
     made.outlet =
       links.outlet(of: node) ?? cell.flatMap { links.outlet(of: tree[$0]) }
       ?? node.attributes["reuseIdentifier"]
+      ?? toolbarItem(around: index).flatMap { tree.text("label", of: $0) }
     made.hint = access.hint
     made.value = access.value
     name(&made, index, kind, access, face)
@@ -58,6 +62,14 @@ struct IBElements {
     if let cell = cell(of: index), links.isReached(tree[cell]) { return true }
     // A segment is reached through its control.
     return node.tag == "segment" && node.parent.map { isReached($0) } ?? false
+  }
+
+  /// The toolbar item of AppKit that shows a control.
+  func toolbarItem(around index: Int) -> Int? {
+    guard tree[index].key == "view", let parent = tree[index].parent,
+      tree[parent].tag == "toolbarItem"
+    else { return nil }
+    return parent
   }
 
   // MARK: - What is an element
@@ -167,7 +179,11 @@ struct IBElements {
     if let identifier = access.identifier { element.identifier = .found(identifier) }
     if let traits = access.traits { element.traits = .found(traits) }
     if let labels = access.inputLabels { element.inputLabels = .found(labels) }
-    if let action = links.action(of: index) ?? cell.flatMap({ links.action(of: $0) }) {
+    let item = toolbarItem(around: index)
+    let action =
+      links.action(of: index) ?? cell.flatMap { links.action(of: $0) }
+      ?? item.flatMap { links.action(of: $0) }
+    if let action {
       element.action = .found(action)
     }
     element.isAccessibilityElement = access.isElement ?? usualReach(node, kind, isReached)
@@ -177,7 +193,7 @@ struct IBElements {
     }
     if node.isSet("selected") { element.selected = true }
     if node.isSet("adjustsFontForContentSizeCategory") { element.scalesWithDynamicType = true }
-    if let tip = tree.text("toolTip", of: index) {
+    if let tip = tree.text("toolTip", of: index) ?? item.flatMap({ tree.text("toolTip", of: $0) }) {
       element.tooltip = .found(tip)
     } else if dialect == .mac, !isReached, element.role.isPressed {
       element.tooltip = .none

@@ -9,10 +9,10 @@ extension IBElements {
     _ made: inout IBElement, _ index: Int, _ kind: IBKind, _ access: IBAccessibility,
     _ face: IBFace
   ) {
-    let isReached = isReached(index)
+    let isReached = isReached(index) || access.isLabelledByClass
     if let icon = face.icon {
       made.element.icon = .found(icon)
-    } else if !face.hasImage, !isReached, kind.isNamedByFile {
+    } else if !face.hasImage, !isReached, kind.showsText {
       made.element.icon = .none
     }
     setText(&made, kind, face, isReached)
@@ -28,7 +28,7 @@ extension IBElements {
       made.element.label = .found(words.text)
     } else if let name = face.systemName, !face.hasImage, face.words == nil || kind.isItem {
       made.element.label = .found(name)
-    } else if kind.isNamedByFile, !isReached, !isNamedBySystem(kind, face) {
+    } else if kind.isNamedByFile, !isReached, !isNamedBySystem(kind, face), !isNamedByItem(index) {
       made.element.label = .none
     }
   }
@@ -59,6 +59,12 @@ extension IBElements {
     if kind == .image { return true }
     guard case .asset(let name)? = face.icon else { return false }
     return name.hasPrefix("NS")
+  }
+
+  /// A toolbar item shows its label beside its control, if the toolbar shows labels.
+  private func isNamedByItem(_ index: Int) -> Bool {
+    guard let item = toolbarItem(around: index) else { return false }
+    return !(tree.text("label", of: item) ?? "").isBlank
   }
 
   /// The text of the object that names another one, on the Mac.

@@ -18,7 +18,7 @@ struct IBScreens {
     let layout = IBLayout(document.tree, links: links, dialect: document.dialect)
     elements = IBElements(
       tree: document.tree, links: links, layout: layout, dialect: document.dialect,
-      places: document.places, path: path)
+      places: document.places, path: path, tables: tables)
     translations = IBTranslations(tables, path: path)
     read(path)
   }

@@ -14,7 +14,7 @@ struct IBTranslations {
     self.tables = tables
     let place = StringsPath(path)
     table = place.table
-    base = tables.sourceLanguage ?? "en"
+    base = tables.baseLocale
     let base = base
     // A copy of the file in the folder of one language is not translated further.
     locales = place.locale == nil ? tables.locales.filter { $0 != base } : []

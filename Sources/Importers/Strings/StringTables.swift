@@ -30,6 +30,15 @@ public struct StringTables: Sendable {
   /// - Complexity: O(languages × log of them).
   public var locales: [String] { languages.sorted() }
 
+  /// The language the app's own texts are taken to be in: the stated one, else English, of a region
+  /// where there is no other.
+  var baseLocale: String {
+    if let sourceLanguage { return sourceLanguage }
+    if languages.contains("en") || !hasEnglish { return "en" }
+    if languages.contains("en-US") { return "en-US" }
+    return languages.filter(LocaleTag.isEnglish).min() ?? "en"
+  }
+
   /// The table that is meant where none is named.
   public static let usualTable = "Localizable"
 

@@ -98,10 +98,16 @@ import Testing
         <toolbarItem implicitItemIdentifier="a" label="Brew" paletteLabel="Brew tea" image="mug" catalog="system" id="a"/>
         <toolbarItem implicitItemIdentifier="b" label="" paletteLabel="Pour" image="pot" id="b"/>
         <toolbarItem implicitItemIdentifier="NSToolbarFlexibleSpaceItem" id="c"/>
+        <toolbarItem implicitItemIdentifier="h" label="Pour" toolTip="Pour a cup" id="h"><button key="view" id="i">
+          <buttonCell key="cell" image="pot" imagePosition="only" id="j"/></button>
+          <connections><action selector="pour:" target="-1" id="l"/></connections></toolbarItem>
         <toolbarItem implicitItemIdentifier="d" label="Find" id="d"><button key="view" id="e"><buttonCell key="cell" title="Find" id="g"/></button></toolbarItem>
       </allowedToolbarItems><defaultToolbarItems><toolbarItem reference="a"/></defaultToolbarItems></toolbar>
       """, mac: true)
-    #expect(elements.map { $0.source?.key } == ["a", "b", "e"])
+    #expect(elements.map { $0.source?.key } == ["a", "b", "i", "e"])
+    // Whether the label is shown or said depends on the toolbar.
+    #expect(elements[2].label == .notMeasured && elements[2].action == .found("pour"))
+    #expect(elements[2].tooltip == .found("Pour a cup") && elements[2].id == "Pour")
     #expect(elements[0].text == .found("Brew") && elements[0].icon == .found(.symbol("mug")))
     #expect(elements[1].label == .found("Pour") && elements[1].text == .none)
   }

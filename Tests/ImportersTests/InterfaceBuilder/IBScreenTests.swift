@@ -114,4 +114,29 @@ import Testing
       Make.xib(Self.button), path: "App/Base.lproj/Tea.xib", tables: tables)
     #expect(capture.screens[0].elements[0].localizations.map(\.text) == [.found("淹れる")])
   }
+
+  @Test func `keys in attributes of a class are looked up`() throws {
+    let text = Make.xib(
+      """
+      <button customClass="LocalButton" id="a"><state key="normal" title="Go!"/>
+        <userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="localization" value="go.title"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="accLabelLocalization" value="go.label"/>
+          <userDefinedRuntimeAttribute type="string" keyPath="accHintLocalization" value="go.hint"/>
+        </userDefinedRuntimeAttributes></button>
+      """)
+    let alone = try #require(try Make.read(text).screens.first).elements[0]
+    #expect(alone.label == .notMeasured && alone.hint == .notMeasured)
+    #expect(alone.text == .found("Go!"))
+    var tables = StringTables()
+    for (path, content) in [
+      ("en-US.lproj/Shop.strings", "\"go.title\" = \"Go\"; \"go.label\" = \"Go there\";"),
+      ("de.lproj/Shop.strings", "\"go.title\" = \"Los\"; \"go.label\" = \"Los, dorthin\";"),
+    ] { try tables.add(Array(content.utf8), path: path) }
+    let element = try #require(try Make.read(text, tables: tables).screens.first).elements[0]
+    #expect(element.label == .found("Go there") && element.text == .found("Go"))
+    #expect(element.localizations.map(\.locale) == ["de"])
+    #expect(element.localizations[0].label == .found("Los, dorthin"))
+    #expect(element.localizations[0].text == .found("Los"))
+  }
 }
