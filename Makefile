@@ -44,6 +44,7 @@ check-html: setup
 
 fuzz:
 	Tests/Fuzz/run.sh
+	Tests/Fuzz/importers.sh
 
 install: setup
 	$(SWIFT) build $(RELEASE) --product aloud

@@ -1,7 +1,7 @@
 /// Every format of captures that can be read.
 public enum ImporterCatalog {
   /// The importers, in the order they are asked to guess.
-  public static let all: [Importer] = [.appium, .idb]
+  public static let all: [Importer] = [.appium, .idb, .interfaceBuilder]
 
   /// The importer with an id.
   public static func importer(_ id: String) -> Importer? {

@@ -9,7 +9,21 @@ enum ForeignContent {
 
   /// What the first bytes look like, and what to bring instead; nil when nothing is known.
   static func known(_ start: [UInt8]) -> (found: String, help: String)? {
-    markup(start) ?? data(start)
+    compiled(start) ?? markup(start) ?? data(start)
+  }
+
+  /// What a compiled file of the developer tools is, and what to bring instead.
+  static func compiled(_ start: [UInt8]) -> (found: String, help: String)? {
+    if start.starts(with: Array("NIBArchive".utf8)) {
+      return ("a compiled nib", "bring the storyboard or xib it was made from")
+    }
+    if start.starts(with: Array("bplist00".utf8)) {
+      return (
+        "a binary property list, such as a compiled nib",
+        "bring the storyboard or xib it was made from"
+      )
+    }
+    return nil
   }
 
   private static func describe(_ start: [UInt8]) -> (found: String, help: String) {
@@ -49,7 +63,7 @@ enum ForeignContent {
       return ("a Detox view hierarchy, which has no roles", take)
     }
     if start.contains("com.apple.InterfaceBuilder") {
-      return ("a storyboard or xib", take)
+      return ("a storyboard or xib", "leave out --from, or say `--from ib`")
     }
     return nil
   }

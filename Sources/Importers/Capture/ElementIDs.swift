@@ -10,7 +10,7 @@ struct ElementIDs {
   /// - Complexity: O(length of the texts) on average.
   mutating func id(for element: Element) -> String {
     if let identifier = element.identifier.value, !identifier.isBlank {
-      return unique(ElementIDs.isPlain(identifier) ? identifier : ElementIDs.slug(identifier))
+      return unique(ElementIDs.plain(identifier))
     }
     let words =
       element.label.value ?? element.icon.value?.name ?? element.text.value
@@ -18,6 +18,9 @@ struct ElementIDs {
     let slug = ElementIDs.slug(words)
     return unique(slug.isEmpty ? element.role.rawValue : element.role.rawValue + "-" + slug)
   }
+
+  /// A name as it is where it can be an id, else its letters and digits.
+  static func plain(_ name: String) -> String { isPlain(name) ? name : slug(name) }
 
   /// The id, with a number where it is taken.
   mutating func unique(_ wanted: String) -> String {

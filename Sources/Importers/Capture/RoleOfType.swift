@@ -8,8 +8,10 @@ enum RoleOfType {
   /// The role of a type, refined by the traits that VoiceOver goes by.
   ///
   /// A custom view keeps the type "Other" however it behaves, so its traits decide.
-  static func role(_ type: String, traits: Traits) -> Role {
-    let role = role(type)
+  static func role(_ type: String, traits: Traits) -> Role { refined(role(type), by: traits) }
+
+  /// A role, refined by the traits that VoiceOver goes by.
+  static func refined(_ role: Role, by traits: Traits) -> Role {
     switch role {
     case .other, .group:
       return ofTraits(traits) ?? role

@@ -31,20 +31,19 @@ struct StringTable: Sendable {
   func entry(of number: Int32, locale: String?) -> Entry? { entries[locale ?? ""]?[number] }
 
   /// The text in the base language, by the best guess what that is.
-  func baseEntry(of number: Int32, source: String?) -> Entry? {
+  func baseEntry(of number: Int32, source: String?, hasEnglish: Bool) -> Entry? {
     if let entry = entries[""]?[number] { return entry }
-    if let source, let entry = entries[source]?[number] { return entry }
+    if let source { return entries[source]?[number] }
     if let entry = entries["en"]?[number] { return entry }
     var best: (count: Int, locale: String)?
     for (locale, texts) in entries where texts[number] != nil {
-      // English of a region stands for English.
-      let count = locale.hasPrefix("en-") ? Int.max : texts.count
+      guard !hasEnglish || LocaleTag.isEnglish(locale) else { continue }
       guard let known = best else {
-        best = (count, locale)
+        best = (texts.count, locale)
         continue
       }
-      if count > known.count || (count == known.count && locale < known.locale) {
-        best = (count, locale)
+      if texts.count > known.count || (texts.count == known.count && locale < known.locale) {
+        best = (texts.count, locale)
       }
     }
     return best.flatMap { entries[$0.locale]?[number] }

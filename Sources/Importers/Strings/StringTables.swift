@@ -17,6 +17,7 @@ public struct StringTables: Sendable {
   private var sourceKeys: [String: Int] = [:]
   /// The languages there are texts in.
   private var languages: Set<String> = []
+  private var hasEnglish = false
 
   /// Tables without a text.
   public init() {}
@@ -28,6 +29,15 @@ public struct StringTables: Sendable {
   ///
   /// - Complexity: O(languages × log of them).
   public var locales: [String] { languages.sorted() }
+
+  /// The language the app's own texts are taken to be in: the stated one, else English, of a region
+  /// where there is no other.
+  var baseLocale: String {
+    if let sourceLanguage { return sourceLanguage }
+    if languages.contains("en") || !hasEnglish { return "en" }
+    if languages.contains("en-US") { return "en-US" }
+    return languages.filter(LocaleTag.isEnglish).min() ?? "en"
+  }
 
   /// The table that is meant where none is named.
   public static let usualTable = "Localizable"
@@ -54,7 +64,9 @@ public struct StringTables: Sendable {
     var table = tables[place.table] ?? StringTable()
     for entry in content.entries {
       let locale = entry.locale ?? place.locale
-      if let locale { languages.insert(locale) }
+      if let locale, languages.insert(locale).inserted, LocaleTag.isEnglish(locale) {
+        hasEnglish = true
+      }
       let number = number(of: entry.key, in: place.table)
       table.set(
         StringTable.Entry(
@@ -88,7 +100,8 @@ public struct StringTables: Sendable {
   /// - Parameters:
   ///   - table: the table's name; nil is "Localizable".
   ///   - locale: the language; nil is the base one: that of `Base.lproj`, else the source
-  ///     language, else English, else the language with the most texts of the table.
+  ///     language, else English, else, in an app without English, the language with the most texts
+  ///     of the table.
   /// - Complexity: O(1); O(languages) where the base language has to be guessed.
   public func text(_ key: String, table: String?, locale: String?) -> String? {
     entry(key, table: table, locale: locale)?.text
@@ -131,7 +144,9 @@ public struct StringTables: Sendable {
     guard let number = numbers[key], let table = tables[table ?? StringTables.usualTable] else {
       return nil
     }
-    guard let locale else { return table.baseEntry(of: number, source: sourceLanguage) }
+    guard let locale else {
+      return table.baseEntry(of: number, source: sourceLanguage, hasEnglish: hasEnglish)
+    }
     let tag = LocaleTag.tag(locale)
     return table.entry(of: number, locale: tag)
       ?? (tag == sourceLanguage ? table.entry(of: number, locale: nil) : nil)

@@ -30,6 +30,9 @@ enum LocaleTag {
     return String(decoding: name.utf8.map { $0 == UInt8(ascii: "_") ? 0x2D : $0 }, as: UTF8.self)
   }
 
+  /// Whether it is English, of any region.
+  static func isEnglish(_ tag: String) -> Bool { tag == "en" || tag.hasPrefix("en-") }
+
   /// The names folders had before Mac OS X 10.4.
   private static let old: [String: String] = [
     "English": "en", "German": "de", "French": "fr", "Japanese": "ja", "Italian": "it",

@@ -95,7 +95,7 @@ struct ImporterCatalogTests {
   private typealias Make = CaptureFixtures
 
   @Test func `ids are unique and found`() {
-    #expect(ImporterCatalog.all.map(\.id) == ["appium", "idb"])
+    #expect(ImporterCatalog.all.map(\.id) == ["appium", "idb", "ib"])
     for importer in ImporterCatalog.all {
       #expect(ImporterCatalog.importer(importer.id)?.title == importer.title)
     }

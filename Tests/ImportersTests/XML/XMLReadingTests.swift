@@ -76,4 +76,36 @@ struct XMLReadingTests {
     let inner = String(repeating: "<b c='d'/>", count: 50_000)
     #expect(read("<a>\(inner)</a>").utf8.count == 2 + 50_000 * 10 - 1 + 2)
   }
+
+  /// The texts between the tags of a text, or what was expected where it is refused.
+  private func texts(_ text: String) -> String {
+    var log = ""
+    do throws(XMLFailure) {
+      try XMLReading.read(Array(text.utf8), deepest: 50, options: [.text, .documentType]) {
+        log += "<" + $0.name
+      } end: {
+        log += "/"
+      } text: {
+        log += "[\($0)]"
+      }
+      return log
+    } catch {
+      return "\(error.offset): \(error.expected), \(error.found)"
+    }
+  }
+
+  @Test(arguments: [
+    ("<a>\n  <b>x &amp; y</b>\n</a>", "<a<b[x & y]//"),
+    ("<a><b> </b><c></c></a>", "<a<b[ ]/<c//"),
+    ("<a>1<!-- 2 -->3<![CDATA[<4>]]>&#53;</a>", "<a[1][3][<4>][5]/"),
+    ("<a>1\r\n2\r3\n</a>", "<a[1\n2\n3\n]/"),
+    ("<!DOCTYPE plist PUBLIC \"-//A//B\" \"http://c\"><a/>", "<a/"),
+    ("<!DOCTYPE a [<!ENTITY b \"c\">]><a/>", "12: a document type without declarations, \"[\""),
+    ("<!DOCTYPE a", "11: the end of the document type, the end of the file"),
+    ("<a><!DOCTYPE b></a>", "4: the name of a tag, \"!\""),
+    ("<a>&b;</a>", "3: \"&amp;\" or a character's number, \"&\""),
+  ])
+  func `text between tags is handed on where it is asked for`(text: String, log: String) {
+    #expect(texts(text) == log)
+  }
 }

@@ -1,0 +1,73 @@
+/// What the lines between objects say: which property holds an object, and what it calls.
+struct IBLinks {
+  /// For every object's id the property of a class that holds it.
+  private var outlets: [String: String] = [:]
+  /// For every node's index the method or segue it triggers.
+  private var actions: [Int: String] = [:]
+  /// For every node's index the id of the object that names it.
+  private(set) var titles: [Int: String] = [:]
+  /// For every id its node's index.
+  private(set) var indices: [String: Int] = [:]
+
+  /// Looks through the lines of a file.
+  ///
+  /// - Complexity: O(nodes + lines).
+  init(_ tree: IBTree) {
+    for (index, node) in tree.nodes.enumerated() {
+      if let id = node.id, indices[id] == nil { indices[id] = index }
+    }
+    var gestures: [(owner: Int, recognizer: String)] = []
+    for connection in tree.connections {
+      switch connection.kind {
+      case .outlet:
+        guard let property = connection.name else { continue }
+        if property == "gestureRecognizers" {
+          gestures.append((connection.owner, connection.destination))
+        } else if !IBLinks.orderings.contains(property),
+          outlets[connection.destination] == nil
+        {
+          // "NavigationBar.closeButton" is how old files spell it.
+          let name = property.split(separator: ".").last.map(String.init)
+          outlets[connection.destination] = name ?? property
+        }
+      case .action:
+        if let selector = connection.name, actions[connection.owner] == nil {
+          actions[connection.owner] = String(selector.prefix { $0 != ":" })
+        }
+      case .segue:
+        guard connection.segue != "relationship", connection.segue != "embed",
+          actions[connection.owner] == nil
+        else { continue }
+        actions[connection.owner] = connection.name ?? "segue to \(connection.destination)"
+      case .accessibility:
+        if connection.name == "title" { titles[connection.owner] = connection.destination }
+      }
+    }
+    for (owner, recognizer) in gestures {
+      guard let at = indices[recognizer], tree[at].tag == "tapGestureRecognizer",
+        let action = actions[at], actions[owner] == nil
+      else { continue }
+      actions[owner] = action
+    }
+  }
+
+  /// The property that holds an object.
+  func outlet(of node: IBNode) -> String? { node.id.flatMap { outlets[$0] } }
+
+  /// What a node triggers.
+  func action(of index: Int) -> String? { actions[index] }
+
+  /// Whether code can reach an object and so may name it while the app runs: a property holds it,
+  /// it has a class of its own, or a tag to find it by.
+  func isReached(_ node: IBNode) -> Bool {
+    if node.attributes["customClass"] != nil || outlet(of: node) != nil { return true }
+    guard let tag = node.attributes["tag"] else { return false }
+    // Menus and segments of the Mac carry tags as values; -1 and 0 are what is not set.
+    return tag != "0" && tag != "-1"
+  }
+
+  /// Outlets that only order objects.
+  private static let orderings: Set<String> = [
+    "nextKeyView", "initialFirstResponder", "delegate", "dataSource", "menu", "formatter",
+  ]
+}

@@ -1,0 +1,100 @@
+/// One tag of an Interface Builder file that says something about an element.
+struct IBNode {
+  let tag: String
+  /// The attributes that are read.
+  let attributes: [String: String]
+  /// The offset of its "<".
+  let offset: Int
+  /// Index of the node around it.
+  let parent: Int?
+  /// Index just past its last descendant.
+  var subtreeEnd: Int
+  /// The text between its tags.
+  var text = ""
+
+  /// The object's id, such as "abc-12-xyz".
+  var id: String? { attributes["id"] }
+  /// The part it plays in the node around it, such as "frame".
+  var key: String? { attributes["key"] }
+
+  func isSet(_ name: String) -> Bool { attributes[name] == "YES" }
+  func isUnset(_ name: String) -> Bool { attributes[name] == "NO" }
+}
+
+/// A line between two objects.
+struct IBConnection {
+  /// What kind of line it is.
+  enum Kind {
+    /// A property of a class in code holds the object.
+    case outlet
+    /// The object calls a method.
+    case action
+    /// The object leads to another scene.
+    case segue
+    /// The object is named by another one, on the Mac.
+    case accessibility
+  }
+
+  var kind: Kind
+  /// Index of the node it is drawn from.
+  var owner: Int
+  /// The outlet's property, the method, the segue's identifier or the accessibility property.
+  var name: String?
+  /// The id of the object it is drawn to.
+  var destination: String
+  /// What kind of segue it is.
+  var segue: String?
+}
+
+/// The nodes of a file in document order, each before its children.
+struct IBTree {
+  var nodes: [IBNode] = []
+  var connections: [IBConnection] = []
+
+  subscript(_ index: Int) -> IBNode { nodes[index] }
+
+  /// The indices of a node's direct children.
+  ///
+  /// - Complexity: O(number of children).
+  func children(of index: Int) -> [Int] {
+    var result: [Int] = []
+    var at = index + 1
+    while at < nodes[index].subtreeEnd {
+      result.append(at)
+      at = nodes[at].subtreeEnd
+    }
+    return result
+  }
+
+  /// The first direct child that fits.
+  ///
+  /// - Complexity: O(number of children).
+  func child(of index: Int, where fits: (IBNode) -> Bool) -> Int? {
+    var at = index + 1
+    while at < nodes[index].subtreeEnd {
+      if fits(nodes[at]) { return at }
+      at = nodes[at].subtreeEnd
+    }
+    return nil
+  }
+
+  /// A text of a node: an attribute, or a child for texts of several lines or styles.
+  func text(_ name: String, styled: String? = nil, of index: Int) -> String? {
+    if let text = nodes[index].attributes[name] { return text }
+    let child = child(of: index) { node in
+      guard let key = node.key else { return false }
+      return key == name && (node.tag == "string" || node.tag == "mutableString")
+        || key == styled && node.tag == "attributedString"
+    }
+    guard let child else { return nil }
+    guard nodes[child].tag == "attributedString" else { return nodes[child].text }
+    let texts = (child..<nodes[child].subtreeEnd).compactMap { at -> String? in
+      switch nodes[at].tag {
+      case "fragment": nodes[at].attributes["content"]
+      case "string", "mutableString": nodes[at].text
+      default: nil
+      }
+    }
+    return texts.joined()
+  }
+}

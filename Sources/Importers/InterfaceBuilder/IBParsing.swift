@@ -1,0 +1,123 @@
+/// Reads the XML of an Interface Builder file, keeping what says something about elements.
+///
+/// Most of a file is constraints, colours and fonts; they are passed over.
+struct IBParsing {
+  private var tree = IBTree()
+  /// For every open tag its node, or -1 where it is none.
+  private var open: [Int] = []
+  /// The node that things inside the open tags belong to.
+  private var around: [Int] = []
+  /// How many open tags are inside one that is passed over.
+  private var skipped = 0
+  /// The file's root.
+  private(set) var root: XMLTag?
+
+  /// How many tags may stand inside one another; every view brings two.
+  static let deepest = 600
+
+  /// The nodes of a file and its root tag.
+  ///
+  /// - Complexity: O(bytes).
+  static func read(_ bytes: [UInt8]) throws(XMLFailure) -> (root: XMLTag?, tree: IBTree) {
+    var parsing = IBParsing()
+    try XMLReading.read(bytes, deepest: deepest, options: [.text]) {
+      parsing.begin($0)
+    } end: {
+      parsing.end()
+    } text: {
+      parsing.take($0)
+    }
+    return (parsing.root, parsing.tree)
+  }
+
+  private mutating func begin(_ tag: XMLTag) {
+    if root == nil { root = tag }
+    guard skipped == 0, !IBParsing.passedOver.contains(tag.name) else {
+      skipped += 1
+      return
+    }
+    if let owner = around.last, addConnection(tag, owner: owner) {
+      open.append(-1)
+    } else {
+      addNode(tag, parent: around.last)
+    }
+  }
+
+  private mutating func addNode(_ tag: XMLTag, parent: Int?) {
+    guard tag.attributes["id"] != nil || IBParsing.kept.contains(tag.name) else {
+      open.append(-1)
+      return
+    }
+    let index = tree.nodes.count
+    let attributes = tag.attributes.filter { IBParsing.attributes.contains($0.key) }
+    tree.nodes.append(
+      IBNode(
+        tag: tag.name, attributes: attributes, offset: tag.offset, parent: parent,
+        subtreeEnd: index + 1))
+    open.append(index)
+    around.append(index)
+  }
+
+  private mutating func addConnection(_ tag: XMLTag, owner: Int) -> Bool {
+    guard let kind = IBParsing.connections[tag.name] else { return false }
+    let destination = tag.attributes["destination"] ?? tag.attributes["target"] ?? ""
+    tree.connections.append(
+      IBConnection(
+        kind: kind, owner: owner,
+        name: tag.attributes["property"] ?? tag.attributes["selector"]
+          ?? tag.attributes["identifier"],
+        destination: destination, segue: tag.attributes["kind"]))
+    return true
+  }
+
+  private mutating func end() {
+    if skipped > 0 {
+      skipped -= 1
+      return
+    }
+    guard let index = open.popLast(), index >= 0 else { return }
+    around.removeLast()
+    tree.nodes[index].subtreeEnd = tree.nodes.count
+  }
+
+  private mutating func take(_ text: String) {
+    guard skipped == 0, let index = open.last, index >= 0,
+      tree.nodes[index].tag == "string" || tree.nodes[index].tag == "mutableString"
+    else { return }
+    tree.nodes[index].text += text
+  }
+
+  private static let connections: [String: IBConnection.Kind] = [
+    "outlet": .outlet, "outletCollection": .outlet, "action": .action, "segue": .segue,
+    "accessibilityConnection": .accessibility,
+  ]
+
+  /// Tags that say nothing about elements, with everything inside.
+  private static let passedOver: Set<String> = [
+    "constraints", "variation", "resources", "dependencies", "color", "viewLayoutGuide",
+    "viewControllerLayoutGuide", "layoutGuides", "autoresizingMask", "binding",
+  ]
+
+  /// Tags without an id that are kept.
+  private static let kept: Set<String> = [
+    "scene", "rect", "accessibility", "accessibilityTraits", "bool", "state", "attributedString",
+    "fragment", "string", "mutableString", "segment", "buttonConfiguration", "imageReference",
+    "userDefinedRuntimeAttribute", "textInputTraits", "array", "userInputLabels", "userLabels",
+    "integer",
+  ]
+
+  /// Attributes that are kept.
+  private static let attributes: Set<String> = [
+    "id", "key", "customClass", "userLabel", "tag", "title", "image", "catalog", "systemItem",
+    "buttonType", "text", "placeholder", "hidden", "enabled", "selected", "alpha", "alphaValue",
+    "userInteractionEnabled", "label", "hint", "value", "identifier", "description", "help",
+    "toolTip", "x", "y", "width", "height", "keyPath", "type", "content", "headerTitle",
+    "footerTitle", "storyboardIdentifier", "backgroundImage", "secureTextEntry", "editable",
+    "placeholderString", "imagePosition", "bezelStyle", "paletteLabel", "implicitItemIdentifier",
+    "reference", "isSeparatorItem", "sceneMemberID", "adjustsFontForContentSizeCategory",
+    "prompt", "selectedItem", "language", "button", "link", "header", "searchField",
+    "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
+    "updatesFrequently", "startsMediaSession", "adjustable", "allowsDirectInteraction",
+    "causesPageTurn", "none", "userInputLabels", "reuseIdentifier", "pullsDown",
+  ]
+}

@@ -1,0 +1,47 @@
+import AuditCore
+
+/// Reads storyboards and xibs of Interface Builder, for iOS and macOS.
+///
+/// A file says what stands there before the app's code runs. What it does not say is taken for
+/// missing only where no code can reach the object; else it is not measured. Frames are those of
+/// the design.
+public struct InterfaceBuilderReader: Sendable {
+  private let tables: StringTables
+  private let path: String
+
+  /// A reader of one file.
+  ///
+  /// - Parameters:
+  ///   - tables: the app's texts; the file's translations are in the table of its name.
+  ///   - path: the file as messages and the elements' sources name it, relative to the app's folder.
+  public init(tables: StringTables, path: String) {
+    self.tables = tables
+    self.path = path
+  }
+
+  /// Reads the file's bytes: one screen for every scene with elements, or one for a xib.
+  ///
+  /// A file without an element gives no screen, and a note.
+  /// - Throws: for content that is no storyboard or xib for iOS or macOS, or one that was cut off.
+  /// - Complexity: O(bytes + elements × languages).
+  public func read(_ bytes: [UInt8]) throws(ImportError) -> ImportedCapture {
+    let document = try IBDocument(bytes, path: path)
+    let built = IBScreens(document, tables: tables, path: path)
+    var notes: [String] = []
+    if built.screens.isEmpty {
+      notes.append("\(path): nothing in it is met by VoiceOver")
+    } else if built.emptyScenes > 0 {
+      notes.append(
+        "\(path): left out \(CaptureNotes.count(built.emptyScenes, "scene", "scenes")) without elements"
+      )
+    }
+    if built.unshown > 0 {
+      notes.append(
+        "\(path): gave no frame to \(CaptureNotes.count(built.unshown, "element", "elements")) hidden until the code shows them"
+      )
+    }
+    return ImportedCapture(
+      format: InterfaceBuilderSource.format, platform: document.dialect.platform,
+      screens: built.screens, notes: notes)
+  }
+}
