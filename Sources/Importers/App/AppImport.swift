@@ -59,7 +59,14 @@ public struct AppImport: Sendable {
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components)
       let result = reader.read(bytes, path: path)
       return Content(screens: result.screens, viewsInControls: result.viewsInControls)
-    default: return Content()
+    case .interfaceBuilder:
+      do throws(ImportError) {
+        let read = try InterfaceBuilderReader(tables: tables, path: path).read(bytes)
+        return Content(screens: read.screens)
+      } catch {
+        return Content(notes: ["left out \(path): \(error.found) instead of \(error.expected)"])
+      }
+    case .strings, .project, nil: return Content()
     }
   }
 
