@@ -11,12 +11,15 @@ enum DocsFormats {
     text += """
       `aloud import SOURCE... -o PROJECT` makes a project of captures; `--into PROJECT` adds to one and
       keeps its ids, fixes and decisions. The format is guessed from the content unless `--from` says it.
+      Log lines around a capture are passed over. Where a capture gives one screen and a picture of the
+      same name lies beside it, such as `screen.png` beside `screen.json`, the screen refers to it.
 
 
       """
     text += DocsMarkdown.table(
       ["`--from`", "What it is"],
       ImporterCatalog.all.map { [DocsMarkdown.code($0.id), DocsMarkdown.escaped($0.title)] })
+    text += ImporterCatalog.all.map(section).joined()
     text += "\n## Reports that can be written\n\n"
     text += """
       `aloud export PROJECT -o FILE` takes the format from the file's name unless `--format` says it;
@@ -34,5 +37,28 @@ enum DocsFormats {
       })
     text += "\n" + schema
     return DocsPage(path: "Documentation/Formats.md", text: text)
+  }
+
+  private static func section(_ importer: Importer) -> String {
+    let isSwift = importer.howToGet.hasPrefix("//")
+    let kind = importer.example.first.map {
+      "<".contains($0) ? "xml" : "[{".contains($0) ? "json" : "text"
+    }
+    return """
+
+      ### \(importer.id): \(importer.title)
+
+      ```\(isSwift ? "swift" : "sh")
+      \(importer.howToGet)
+      ```
+
+      - Read: \(importer.reads)
+      - Not read: \(importer.leavesOut)
+
+      ```\(kind ?? "text")
+      \(importer.example)
+      ```
+
+      """
   }
 }

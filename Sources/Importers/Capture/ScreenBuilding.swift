@@ -67,6 +67,8 @@ extension Element {
     hint = node.hint
     placeholder = node.placeholder
     identifier = node.identifier
+    inputLabels = node.inputLabels
+    language = node.language
     traits = node.traits
     text = node.text
     icon = node.icon

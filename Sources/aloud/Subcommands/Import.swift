@@ -4,7 +4,7 @@ import ProjectStore
 
 extension Subcommand {
   static let importing = Subcommand(
-    name: "import", arguments: "SOURCE... -o PROJECT", count: 1...Int.max,
+    name: "import", arguments: "SOURCE... -o PROJECT", count: 0...Int.max,
     summary: "Makes a project from captures of an app, or adds captures to one.",
     options: [
       Option(name: "--output", value: "PROJECT", help: "The project file to make."),
@@ -15,18 +15,31 @@ extension Subcommand {
         name: "--from", value: "FORMAT",
         help: "One of " + ImporterCatalog.all.map(\.id).joined(separator: ", ")
           + "; else guessed from the content."),
+      Option(name: "--list", value: nil, help: "Lists the formats, and reads nothing."),
       Option(name: "--name", value: "NAME", help: "The app's name; else the capture's."),
       Option(name: "--locale", value: "TAG", help: "The language of the captures; en if not said."),
     ],
     example: "aloud import capture.xml -o Projects/app.json"
   ) { arguments, rim in
+    if arguments.has("--list") {
+      try rim.write(list)
+      return 0
+    }
+    guard !arguments.plain.isEmpty else {
+      throw Complaint(
+        "import needs SOURCE... -o PROJECT", help: "aloud help import shows how it is used")
+    }
     let output = arguments.value("--output")
     let into = arguments.value("--into")
     guard (output == nil) != (into == nil) else {
       throw Complaint(
         "import needs -o PROJECT for a new project, or --into PROJECT to add to one")
     }
-    let captures = try arguments.plain.map { try capture($0, arguments, rim) }
+    let captures = try arguments.plain.map { path in
+      var capture = try capture(path, arguments, rim)
+      CapturePicture.link(&capture, of: path, project: into ?? output ?? "-")
+      return capture
+    }
     let screens = captures.flatMap(\.screens)
     for note in captures.flatMap(\.notes) { rim.complain(note) }
     if let into {
@@ -58,6 +71,12 @@ extension Subcommand {
     let count = screens.reduce(0) { $0 + $1.elements.count }
     try rim.write("\(output): \(name), \(screens.count.of("screen")), \(count.of("element"))\n")
     return 0
+  }
+
+  /// The formats, one a line.
+  private static var list: String {
+    let width = ImporterCatalog.all.map(\.id.count).max() ?? 0
+    return ImporterCatalog.all.map { "\($0.id.padded(to: width))  \($0.title)\n" }.joined()
   }
 
   /// A file's name without its folder and its last ending.

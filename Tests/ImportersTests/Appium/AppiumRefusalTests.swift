@@ -14,7 +14,7 @@ struct AppiumRefusalTests {
     ("", "an empty file"),
     (" \n ", "an empty file"),
     ("hello", "unknown kind"),
-    ("{\"attributes\":{\"accessibilityText\":\"x\"}}", "Maestro"),
+    ("<ViewHierarchy><RCTView/></ViewHierarchy>", "Detox"),
     ("{\"format\": \"aloud-project\"}", "an Aloud project"),
   ])
   func `what is no capture is refused by name`(content: String, found: String) {
