@@ -102,11 +102,11 @@ struct DamagedCaptureTests {
 
   private static let bombs: [String] = [
     String(repeating: "[", count: 100_000),
-    String(repeating: "{\"attributes\":{},\"children\":[", count: 100_000),
-    String(repeating: "{\"type\":\"Button\",\"rect\":{},\"children\":[", count: 100_000),
-    String(repeating: "{\"container\":{\"_0\":{},\"children\":[", count: 100_000),
-    String(repeating: "{\"elementType\":9,\"label\":\"\",\"children\":[", count: 100_000),
-    String(repeating: "{\n", count: 100_000),
+    String(repeating: "{\"attributes\":{},\"children\":[", count: 10_000),
+    String(repeating: "{\"type\":\"Button\",\"rect\":{},\"children\":[", count: 10_000),
+    String(repeating: "{\"container\":{\"_0\":{},\"children\":[", count: 10_000),
+    String(repeating: "{\"elementType\":9,\"label\":\"\",\"children\":[", count: 10_000),
+    String(repeating: "{\n", count: 10_000),
     "Element subtree:\n"
       + (1...2_000).map { String(repeating: " ", count: $0) + "Other, 0x1, label: 'a'" }
       .joined(separator: "\n"),

@@ -52,13 +52,15 @@ enum AccessibilitySnapshotSource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a hierarchy of AccessibilitySnapshot", help: help)
-    return try screens.read(bytes) { (document, capture) throws(ImportError) in
+    return try screens.read(bytes) { (document) throws(ImportError) in
       var builder = AccessibilitySnapshotTree()
       builder.read(document)
       if builder.tree.nodes.isEmpty, !builder.isTooDeep {
         throw ForeignContent.error(for: document.bytes, path: path, expected: screens.expected)
       }
-      try screens.add(builder.tree, isTooDeep: builder.isTooDeep, size: nil, to: &capture)
+      return builder
+    } add: { (builder, capture) throws(ImportError) in
+      try screens.add(builder.tree.taken(), isTooDeep: builder.isTooDeep, size: nil, to: &capture)
     }
   }
 }

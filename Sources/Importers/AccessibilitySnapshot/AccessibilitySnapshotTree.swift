@@ -2,7 +2,7 @@ import LosslessJSON
 
 /// Collects the elements and containers of a hierarchy, in VoiceOver's order.
 struct AccessibilitySnapshotTree {
-  private(set) var tree = CaptureTree()
+  var tree = CaptureTree()
   private(set) var isTooDeep = false
 
   /// One item of a list: an element, or a container with its list.

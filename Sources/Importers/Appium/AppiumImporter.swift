@@ -64,11 +64,11 @@ enum AppiumSource {
     } catch {
       throw xml.error(error)
     }
-    return try capture(builder, xml, path: path)
+    return try capture(&builder, xml, path: path)
   }
 
   private static func capture(
-    _ builder: AppiumTree, _ xml: AppiumText, path: String
+    _ builder: inout AppiumTree, _ xml: AppiumText, path: String
   ) throws(ImportError) -> ImportedCapture {
     if let refusal = builder.refusal {
       throw xml.error(
@@ -76,7 +76,7 @@ enum AppiumSource {
         help: refusal.help)
     }
     let built = ScreenBuilding(format: format, path: path)
-      .screen(of: builder.tree, size: builder.size)
+      .screen(of: builder.tree.taken(), size: builder.size)
     guard !built.screen.elements.isEmpty else {
       throw ImportError(
         file: path, expected: "elements on the screen", found: "none",

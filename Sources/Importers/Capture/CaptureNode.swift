@@ -97,6 +97,13 @@ struct CaptureTree {
     _modify { yield &nodes[index] }
   }
 
+  /// Hands over the nodes and is empty then, so that whoever changes them makes no copy.
+  mutating func taken() -> CaptureTree {
+    let tree = CaptureTree(nodes: nodes)
+    nodes = []
+    return tree
+  }
+
   /// The indices of the nodes inside one.
   func inside(_ index: Int) -> Range<Int> { index + 1..<nodes[index].subtreeEnd }
 

@@ -12,7 +12,7 @@ struct CapturePruning {
   /// Whether the tool said of everything that it cannot be seen.
   private(set) var saysAllUnseen = false
 
-  init(_ tree: CaptureTree) {
+  init(_ tree: consuming CaptureTree) {
     self.tree = tree
     omitSystemParts()
     nameTabs()

@@ -38,7 +38,7 @@ enum EchoPruning {
   /// The nearest views with a label inside one, where its label is theirs in order and no more.
   private static func partsSaid(by index: Int, in tree: CaptureTree) -> [Int]? {
     guard let label = tree.nodes[index].heard else { return nil }
-    var words = Words(label)
+    var words = SaidLetters(label)
     var parts: [Int] = []
     // Some versions say the scroll bars as well, in another order.
     var bars: [String] = []
@@ -72,7 +72,7 @@ enum EchoPruning {
 }
 
 /// The letters of a label, without what joins labels.
-private struct Words {
+private struct SaidLetters {
   private var scalars: String.UnicodeScalarView.Iterator
 
   init(_ label: String) { scalars = label.unicodeScalars.makeIterator() }
@@ -86,7 +86,7 @@ private struct Words {
   /// Passes over another label where it stands here.
   mutating func pass(_ label: String) -> Bool {
     var rest = self
-    var own = Words(label)
+    var own = SaidLetters(label)
     while let scalar = own.next() {
       guard rest.next() == scalar else { return false }
     }

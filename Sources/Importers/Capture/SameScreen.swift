@@ -13,3 +13,18 @@ extension Screen {
       }
   }
 }
+
+extension ImportedCapture {
+  /// Takes the last screen away where one of those before it shows the same, with a note.
+  ///
+  /// Tools print a screen again and again while they wait; the nearest ones are looked at.
+  /// - Complexity: O(elements of the nearest screens).
+  mutating func dropRepeatedScreen() {
+    guard let last = screens.last,
+      screens.dropLast().suffix(16).contains(where: { $0.showsTheSame(as: last) })
+    else { return }
+    screens.removeLast()
+    let note = "the same screen was there more than once; it was read once"
+    if !notes.contains(note) { notes.append(note) }
+  }
+}

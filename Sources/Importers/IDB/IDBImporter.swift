@@ -60,14 +60,19 @@ enum IDBSource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a tree of elements", help: help)
-    return try screens.read(bytes) { (document, capture) throws(ImportError) in
-      try add(document, to: &capture, screens)
+    return try screens.read(bytes) { (document) throws(ImportError) in
+      try collect(document, screens)
+    } add: { (builder, capture) throws(ImportError) in
+      try screens.add(
+        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
+      if capture.appName == nil { capture.appName = builder.appName }
+      capture.notes += builder.notes
     }
   }
 
-  private static func add(
-    _ document: JSONDocument, to capture: inout ImportedCapture, _ screens: JSONScreens
-  ) throws(ImportError) {
+  private static func collect(
+    _ document: JSONDocument, _ screens: JSONScreens
+  ) throws(ImportError) -> IDBTree {
     var builder = IDBTree()
     builder.read(document)
     if builder.objects == 0, !builder.isTooDeep {
@@ -80,8 +85,6 @@ enum IDBSource {
         found: builder.objects == 1 ? "one element of which nothing is known" : "nothing known",
         help: "the read failed; " + help)
     }
-    try screens.add(builder.tree, isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
-    if capture.appName == nil { capture.appName = builder.appName }
-    capture.notes += builder.notes
+    return builder
   }
 }

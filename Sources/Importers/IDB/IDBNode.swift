@@ -60,6 +60,7 @@ struct IDBNode {
       // Read-only texts keep their words as value where they have no label.
       if node.heard == nil, let words = node.value.value, !words.isBlank {
         node.text = .found(words)
+        node.value = .notMeasured
       }
     case .textField, .secureTextField, .searchField:
       if node.value.value != nil, node.value == node.placeholder { node.value = .none }

@@ -14,19 +14,23 @@ struct JSONScreens {
 
   /// Reads every text; one that fails beside good ones becomes a note.
   ///
+  /// A text is collected first and let go before its screen is made, so that both are not held at once.
   /// - Throws: where no text gives a screen, why the first one did not.
   /// - Complexity: O(bytes) beside the work of `add`.
-  func read(
+  func read<Collected>(
     _ bytes: [UInt8],
-    add: (JSONDocument, inout ImportedCapture) throws(ImportError) -> Void
+    collect: (JSONDocument) throws(ImportError) -> Collected,
+    add: (inout Collected, inout ImportedCapture) throws(ImportError) -> Void
   ) throws(ImportError) -> ImportedCapture {
-    let text = try CaptureText.utf8(bytes, path: path)
-    let found = try JSONInLog.documents(in: text, path: path)
+    var documents: [JSONDocument] = try JSONInLog.documents(
+      in: CaptureText.utf8(bytes, path: path), path: path
+    ).reversed()
     var capture = ImportedCapture(format: format, screens: [])
     var failure: ImportError?
-    for document in found {
+    while !documents.isEmpty {
       do throws(ImportError) {
-        try add(document, &capture)
+        var collected = try JSONScreens.collectLast(of: &documents, collect)
+        try add(&collected, &capture)
       } catch {
         failure = failure ?? error
       }
@@ -39,19 +43,28 @@ struct JSONScreens {
     return capture
   }
 
+  private static func collectLast<Collected>(
+    of documents: inout [JSONDocument], _ collect: (JSONDocument) throws(ImportError) -> Collected
+  ) throws(ImportError) -> Collected {
+    defer { documents.removeLast() }
+    return try collect(documents[documents.count - 1])
+  }
+
   /// Adds the screen of a tree that was collected.
   ///
   /// - Throws: where the tree is too deep, or holds nothing to show.
   func add(
-    _ tree: CaptureTree, isTooDeep: Bool, size: Extent?, to capture: inout ImportedCapture
+    _ tree: consuming CaptureTree, isTooDeep: Bool, size: Extent?,
+    to capture: inout ImportedCapture
   ) throws(ImportError) {
     if isTooDeep { throw JSONScreens.tooDeep(path: path) }
+    let isEmpty = tree.nodes.isEmpty
+    let isApp = tree.nodes.allSatisfy { RoleOfType.structural.contains($0.type) }
     let built = ScreenBuilding(format: format, path: path).screen(of: tree, size: size)
     guard !built.screen.elements.isEmpty else {
-      let isApp = tree.nodes.allSatisfy { RoleOfType.structural.contains($0.type) }
       throw ImportError(
         file: path, expected: "elements on the screen",
-        found: tree.nodes.isEmpty
+        found: isEmpty
           ? "none" : isApp ? "only the app itself" : "only views that say nothing",
         help: help)
     }

@@ -61,7 +61,7 @@ enum MaestroSource {
       var capture = ImportedCapture(format: format, screens: [])
       var table = MaestroTable()
       table.read(text, from: start)
-      try add(table.tree, to: &capture, screens)
+      try add(&table.tree, to: &capture, screens)
       if table.isCutOff { capture.notes.append("the table was cut off; elements are missing") }
       return capture
     }
@@ -70,23 +70,35 @@ enum MaestroSource {
         file: path, expected: screens.expected, found: "Maestro's YAML form",
         help: "run `maestro hierarchy`, which writes JSON")
     }
-    return try screens.read(text) { (document, capture) throws(ImportError) in
-      try addAll(of: document, to: &capture, screens)
+    return try screens.read(text) { (document) throws(ImportError) in
+      try collect(document, screens)
+    } add: { (trees, capture) throws(ImportError) in
+      try addAll(&trees, to: &capture, screens)
+    }
+  }
+
+  private static func collect(
+    _ document: JSONDocument, _ screens: JSONScreens
+  ) throws(ImportError) -> [MaestroTree] {
+    let roots = MaestroRoots.all(in: document)
+    guard !roots.isEmpty else { throw refusal(of: document, screens) }
+    return document.withReader { reader in
+      roots.map { root in
+        var tree = MaestroTree()
+        tree.read(root, reader)
+        return tree
+      }
     }
   }
 
   private static func addAll(
-    of document: JSONDocument, to capture: inout ImportedCapture, _ screens: JSONScreens
+    _ trees: inout [MaestroTree], to capture: inout ImportedCapture, _ screens: JSONScreens
   ) throws(ImportError) {
-    let roots = MaestroRoots.all(in: document)
-    guard !roots.isEmpty else { throw refusal(of: document, screens) }
     var failure: ImportError?
     var read = 0
-    for root in roots {
-      var tree = MaestroTree()
-      document.withReader { tree.read(root, $0) }
+    for index in trees.indices {
       do throws(ImportError) {
-        try add(tree, to: &capture, screens)
+        try add(&trees[index], to: &capture, screens)
         read += 1
       } catch {
         failure = failure ?? error
@@ -106,7 +118,7 @@ enum MaestroSource {
   }
 
   private static func add(
-    _ collected: MaestroTree, to capture: inout ImportedCapture, _ screens: JSONScreens
+    _ collected: inout MaestroTree, to capture: inout ImportedCapture, _ screens: JSONScreens
   ) throws(ImportError) {
     if collected.isAndroid {
       throw ImportError(
@@ -115,17 +127,13 @@ enum MaestroSource {
         help: "its names follow other rules and its frames are pixels; "
           + "run `maestro hierarchy` with the iOS app")
     }
-    let tree = MaestroPruning.pruned(collected.tree)
-    try screens.add(tree, isTooDeep: collected.isTooDeep, size: collected.size, to: &capture)
+    MaestroPruning.prune(&collected.tree)
+    try screens.add(
+      collected.tree.taken(), isTooDeep: collected.isTooDeep, size: collected.size, to: &capture)
     if capture.appName == nil { capture.appName = collected.appName }
     if collected.isHomeScreen {
       capture.notes.append("the home screen was in front, not the app; it may have ended")
     }
-    guard let last = capture.screens.last,
-      capture.screens.dropLast().contains(where: { $0.showsTheSame(as: last) })
-    else { return }
-    capture.screens.removeLast()
-    let note = "the same screen was there more than once; it was read once"
-    if !capture.notes.contains(note) { capture.notes.append(note) }
+    capture.dropRepeatedScreen()
   }
 }

@@ -2,11 +2,10 @@ import AuditCore
 
 /// Leaves out views that VoiceOver does not meet, which without types takes a closer look.
 enum MaestroPruning {
-  /// The tree with what only repeats others left out.
+  /// Leaves out of a tree what only repeats others.
   ///
   /// - Complexity: O(nodes and their texts).
-  static func pruned(_ collected: CaptureTree) -> CaptureTree {
-    var tree = collected
+  static func prune(_ tree: inout CaptureTree) {
     omitStatusBar(&tree)
     for index in tree.nodes.indices where tree.nodes[index].type == "ScrollBar" {
       tree.omit(index, .scrollBar)
@@ -20,7 +19,6 @@ enum MaestroPruning {
       // An identifier is for tests and is never heard; around other views it says nothing.
       tree[index].omission = tree.inside(index).isEmpty ? .unknown : .wrapper
     }
-    return tree
   }
 
   /// Scroll bars come as views with a value in percent, their pages in the label, and a width or

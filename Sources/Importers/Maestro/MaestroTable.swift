@@ -4,7 +4,7 @@ import AuditCore
 ///
 /// Source: Maestro, ViewHierarchyFormatters.kt, for the columns and their order.
 struct MaestroTable {
-  private(set) var tree = MaestroTree()
+  var tree = MaestroTree()
   /// Whether the text ends inside a quoted field.
   private(set) var isCutOff = false
 

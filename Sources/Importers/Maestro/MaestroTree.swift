@@ -3,7 +3,7 @@ import LosslessJSON
 
 /// Collects the views of one hierarchy.
 struct MaestroTree {
-  private(set) var tree = CaptureTree()
+  var tree = CaptureTree()
   private(set) var appName: String?
   private(set) var size: Extent?
   private(set) var isTooDeep = false

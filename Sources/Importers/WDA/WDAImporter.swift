@@ -51,22 +51,31 @@ enum WDASource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a source of WebDriverAgent", help: help)
-    return try screens.read(bytes) { (document, capture) throws(ImportError) in
-      var builder = WDATree()
-      builder.read(document)
-      if builder.tree.nodes.isEmpty, !builder.isTooDeep {
-        throw ForeignContent.error(for: document.bytes, path: path, expected: screens.expected)
-      }
-      if builder.isTelevision {
-        throw ImportError(
-          file: path, expected: "a screen of an iOS or macOS app", found: "a tvOS screen",
-          help: "Aloud reads iOS and macOS captures; Apple TV has other controls")
-      }
-      var tree = builder.tree
-      if !builder.tellsAccess { EchoPruning.prune(&tree) }
-      try screens.add(tree, isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
+    return try screens.read(bytes) { (document) throws(ImportError) in
+      try collect(document, screens)
+    } add: { (builder, capture) throws(ImportError) in
+      if !builder.tellsAccess { EchoPruning.prune(&builder.tree) }
+      try screens.add(
+        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
       if capture.appName == nil { capture.appName = builder.appName }
       capture.notes += builder.notes
     }
+  }
+
+  private static func collect(
+    _ document: JSONDocument, _ screens: JSONScreens
+  ) throws(ImportError) -> WDATree {
+    var builder = WDATree()
+    builder.read(document)
+    if builder.tree.nodes.isEmpty, !builder.isTooDeep {
+      throw ForeignContent.error(
+        for: document.bytes, path: screens.path, expected: screens.expected)
+    }
+    if builder.isTelevision {
+      throw ImportError(
+        file: screens.path, expected: "a screen of an iOS or macOS app", found: "a tvOS screen",
+        help: "Aloud reads iOS and macOS captures; Apple TV has other controls")
+    }
+    return builder
   }
 }

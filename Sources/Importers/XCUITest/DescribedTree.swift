@@ -2,7 +2,7 @@ import AuditCore
 
 /// Collects the nodes of one description or snapshot.
 struct DescribedTree {
-  private(set) var tree = CaptureTree()
+  var tree = CaptureTree()
   private(set) var appName: String?
   private(set) var size: Extent?
   private(set) var isMac = false
@@ -25,8 +25,8 @@ struct DescribedTree {
     case "MenuBar", "MenuBarItem", "TouchBar": isMac = true
     default: break
     }
-    // Of a Mac app that is not in front everything is told to be disabled.
-    if isAppDisabled { node.enabled = nil }
+    // Of a Mac app that is not in front the app and its views are told to be disabled.
+    if isAppDisabled, node.enabled == false { node.enabled = nil }
     // The items of a menu that is not open have no area.
     if node.type == "MenuItem" || node.type == "Menu", node.frame?.isEmpty ?? false {
       node.visible = false
@@ -64,6 +64,7 @@ struct DescribedTree {
       // A text of a Mac app has its words as value.
       if node.heard == nil, let words = node.value.value, !words.isBlank {
         node.text = .found(words)
+        node.value = .notMeasured
       } else if node.value == node.label {
         node.value = .none
       }
@@ -72,11 +73,13 @@ struct DescribedTree {
     return node
   }
 
-  /// What XCUITest lists and VoiceOver passes over: groups, and views and pictures without a label,
-  /// which UIKit makes no accessibility elements. Of the rest it is not told.
+  /// Whether VoiceOver can land on it, where that is known.
+  ///
+  /// XCUITest lists what VoiceOver passes over: groups and alerts, and views and pictures without a
+  /// label, which UIKit makes no accessibility elements. Of the rest it does not tell.
   private static func accessible(_ node: CaptureNode) -> Bool? {
     switch node.role {
-    case .group: false
+    case .group, .alert: false
     case .image, .other: node.heard == nil && node.value.value == nil ? false : nil
     default: nil
     }

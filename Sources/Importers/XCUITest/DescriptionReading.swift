@@ -1,7 +1,7 @@
 /// Finds the descriptions in a text and reads their lines.
 struct DescriptionReading {
   /// What was read, one tree a description.
-  private(set) var trees: [DescribedTree] = []
+  var trees: [DescribedTree] = []
   /// Whether the text ends inside an element.
   private(set) var isCutOff = false
   private var current = DescribedTree()

@@ -9,7 +9,9 @@ extension Importer {
       // in a UI test; the text may be cut from a log, or come from `po app` in the debugger
       print(XCUIApplication().debugDescription)
       // or as JSON
-      let snapshot = try XCUIApplication().snapshot().dictionaryRepresentation
+      let tree = try XCUIApplication().snapshot().dictionaryRepresentation
+      try JSONSerialization.data(withJSONObject: tree)
+        .write(to: URL(fileURLWithPath: "screen.json"))
       """,
     reads: """
       Type, identifier, label or title, value, placeholder, selected, disabled, traits where an old \
@@ -19,7 +21,7 @@ extension Importer {
       """,
     leavesOut: """
       Hints, input labels, languages, and what VoiceOver can land on are not in it; traits only in old \
-      ones. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
+      ones. Long values of a Mac app are cut short by XCUITest. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
       attributes may be cut.
       """,
     example: """
@@ -66,10 +68,12 @@ enum XCUITestSource {
       format: format, path: path, expected: "a description of XCUITest", help: help)
     let text = try CaptureText.utf8(bytes, path: path)
     if isSnapshot(Array(text.prefix(ImporterCatalog.guessedBytes))) {
-      return try screens.read(text) { (document, capture) throws(ImportError) in
+      return try screens.read(text) { (document) throws(ImportError) in
         var builder = SnapshotTree()
         builder.read(document)
-        try add(builder.built, to: &capture, screens)
+        return builder.built
+      } add: { (built, capture) throws(ImportError) in
+        try add(&built, to: &capture, screens)
       }
     }
     var reading = DescriptionReading()
@@ -82,17 +86,17 @@ enum XCUITestSource {
     guard !reading.trees.isEmpty else {
       throw ForeignContent.error(for: text, path: path, expected: screens.expected)
     }
-    return try capture(reading, screens)
+    return try capture(&reading, screens)
   }
 
   private static func capture(
-    _ reading: DescriptionReading, _ screens: JSONScreens
+    _ reading: inout DescriptionReading, _ screens: JSONScreens
   ) throws(ImportError) -> ImportedCapture {
     var capture = ImportedCapture(format: format, screens: [])
     var failure: ImportError?
-    for tree in reading.trees {
+    for index in reading.trees.indices {
       do throws(ImportError) {
-        try add(tree, to: &capture, screens)
+        try add(&reading.trees[index], to: &capture, screens)
       } catch {
         failure = failure ?? error
       }
@@ -106,18 +110,13 @@ enum XCUITestSource {
   }
 
   private static func add(
-    _ built: DescribedTree, to capture: inout ImportedCapture, _ screens: JSONScreens
+    _ built: inout DescribedTree, to capture: inout ImportedCapture, _ screens: JSONScreens
   ) throws(ImportError) {
-    var tree = built.tree
-    EchoPruning.prune(&tree)
-    try screens.add(tree, isTooDeep: built.isTooDeep, size: built.size, to: &capture)
+    EchoPruning.prune(&built.tree)
+    try screens.add(
+      built.tree.taken(), isTooDeep: built.isTooDeep, size: built.size, to: &capture)
     if capture.appName == nil { capture.appName = built.appName }
     if built.isMac { capture.platform = .macOS }
-    guard let last = capture.screens.last,
-      capture.screens.dropLast().contains(where: { $0.showsTheSame(as: last) })
-    else { return }
-    capture.screens.removeLast()
-    let note = "the same screen was there more than once; it was read once"
-    if !capture.notes.contains(note) { capture.notes.append(note) }
+    capture.dropRepeatedScreen()
   }
 }

@@ -134,7 +134,7 @@ struct DescriptionTests {
        →Application, 0x1, pid: 1, title: 'Tea Desk', Disabled
           Window, 0x2, {{0.0, 0.0}, {800.0, 600.0}}, title: 'Teas', Disabled
             StaticText, 0x3, {{10.0, 10.0}, {80.0, 20.0}}, value: Jasmine, Disabled
-            Button, 0x4, {{10.0, 40.0}, {80.0, 20.0}}, title: 'Brew', Disabled
+            Button, 0x4, {{10.0, 40.0}, {80.0, 20.0}}, title: 'Brew'
           MenuBar, 0x5, {{0.0, 0.0}, {800.0, 24.0}}, Disabled
             MenuBarItem, 0x6, {{50.0, 0.0}, {40.0, 24.0}}, title: 'File', Disabled
               Menu, 0x7, {{0.0, 0.0}, {0.0, 0.0}}, Disabled
@@ -145,8 +145,8 @@ struct DescriptionTests {
     #expect(capture.appName == "Tea Desk")
     let elements = capture.screens[0].elements
     #expect(elements.map { $0.label.value ?? $0.text.value } == ["Jasmine", "Brew", "File"])
-    // Everything in an app that is not in front is told to be disabled.
-    #expect(elements.map(\.enabled) == [nil, nil, nil])
+    // An app that is not in front is told to be disabled with most of its views.
+    #expect(elements.map(\.enabled) == [nil, true, nil])
   }
 
   @Test func `a query that found nothing is refused with what to do`() {
