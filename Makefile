@@ -43,7 +43,8 @@ check-html: setup
 	.ci/check-html .build/check-html/tea-shop.html Tests/ReportsTests/Goldens/*.html
 
 fuzz:
-	Tests/Fuzz/run.sh
+	Tests/Fuzz/run.sh json
+	Tests/Fuzz/run.sh importers
 
 install: setup
 	$(SWIFT) build $(RELEASE) --product aloud

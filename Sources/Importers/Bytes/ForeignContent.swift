@@ -58,6 +58,11 @@ enum ForeignContent {
     if start.contains("\"aloud-project\"") {
       return ("an Aloud project", "open it with `aloud review`, or name it with `--into`")
     }
+    if start.contains("\"error\""), start.contains("\"message\""),
+      start.contains("\"sessionId\"") || start.contains("\"stacktrace\"")
+    {
+      return ("an error answer of WebDriver", "start a session and take the source again")
+    }
     if start.contains("xcodebuildmcp.") {
       return ("an XcodeBuildMCP snapshot", "take the screen with `axe describe-ui`")
     }

@@ -46,6 +46,7 @@ enum XCUITestSource {
     if isSnapshot(start) { return true }
     guard !start.contains("\"AXFrame\""), !start.contains("<XCUIElementType") else { return false }
     return start.contains("Element subtree:") || start.contains("Attributes: Application")
+      || start.contains("Query chain:")
       || start.contains(", {{") && (start.contains("→Application") || hasElementLine(start))
   }
 

@@ -80,6 +80,13 @@ struct WDASourceTests {
     #expect(elements[2].identifier == .none)
   }
 
+  @Test func `where it is not told what VoiceOver can land on, echoes are left out`() throws {
+    let row = Make.node(
+      "Other", "\"label\":\"Jasmine\"", Make.node("StaticText", "\"label\":\"Jasmine\""))
+    let silent = row.replacing(",\"isAccessible\":\"0\"", with: "")
+    #expect(try Make.read("[\(silent)]").screens[0].elements.map(\.role) == [.text])
+  }
+
   @Test func `joined custom actions are counted`() throws {
     let capture = try Make.read(
       Make.answer(Make.node("Cell", "\"label\":\"Tea\",\"customActions\":\"Share, Delete\"")))

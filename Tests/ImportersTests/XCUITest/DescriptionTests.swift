@@ -80,6 +80,18 @@ struct DescriptionTests {
     #expect(elements[2].isAccessibilityElement == false)
   }
 
+  @Test func `a view of no type that only repeats what is in it is left out`() throws {
+    let capture = try Make.read(
+      Make.description(
+        "Other, 0x3, {{0.0, 0.0}, {393.0, 99.0}}, identifier: 'row', label: 'Jasmine 4.40'",
+        "  StaticText, 0x4, {{0.0, 0.0}, {44.0, 44.0}}, label: 'Jasmine'",
+        "  StaticText, 0x5, {{50.0, 0.0}, {44.0, 44.0}}, label: '4.40'",
+        "Other, 0x6, {{0.0, 99.0}, {44.0, 44.0}}, label: 'Ready'",
+        "  StaticText, 0x7, {{0.0, 99.0}, {44.0, 20.0}}, label: 'Brewing'"))
+    #expect(
+      capture.screens[0].elements.map(\.label.value) == ["Jasmine", "4.40", "Ready", "Brewing"])
+  }
+
   @Test func `a log around it, marks of a comment and other lines are passed over`() throws {
     let log = """
       Test Case '-[Tea testCart]' started.
