@@ -43,8 +43,9 @@ check-html: setup
 	.ci/check-html .build/check-html/tea-shop.html Tests/ReportsTests/Goldens/*.html
 
 fuzz:
-	Tests/Fuzz/run.sh
-	Tests/Fuzz/importers.sh
+	Tests/Fuzz/run.sh json
+	Tests/Fuzz/run.sh importers
+	Tests/Fuzz/run.sh sources
 
 install: setup
 	$(SWIFT) build $(RELEASE) --product aloud

@@ -1,7 +1,10 @@
 /// Every format of captures that can be read.
 public enum ImporterCatalog {
-  /// The importers, in the order they are asked to guess.
-  public static let all: [Importer] = [.appium, .idb, .interfaceBuilder]
+  /// The importers, in the order they are asked to guess: those with marks of their own first.
+  public static let all: [Importer] = [
+    .appium, .wda, .xcuitest, .maestro, .accessibilitySnapshot, .idb,
+    .interfaceBuilder,
+  ]
 
   /// The importer with an id.
   public static func importer(_ id: String) -> Importer? {

@@ -11,12 +11,16 @@ enum DocsFormats {
     text += """
       `aloud import SOURCE... -o PROJECT` makes a project of captures; `--into PROJECT` adds to one and
       keeps its ids, fixes and decisions. The format is guessed from the content unless `--from` says it.
+      Log lines around a capture are passed over. Where a capture gives one screen and a picture of the
+      same name lies beside it, such as `screen.png` beside `screen.json`, the screen refers to it.
 
 
       """
     text += DocsMarkdown.table(
       ["`--from`", "What it is"],
       ImporterCatalog.all.map { [DocsMarkdown.code($0.id), DocsMarkdown.escaped($0.title)] })
+    text += ImporterCatalog.all.map(section).joined()
+    text += sources
     text += "\n## Reports that can be written\n\n"
     text += """
       `aloud export PROJECT -o FILE` takes the format from the file's name unless `--format` says it;
@@ -34,5 +38,51 @@ enum DocsFormats {
       })
     text += "\n" + schema
     return DocsPage(path: "Documentation/Formats.md", text: text)
+  }
+
+  /// What is read of an app's folder.
+  private static var sources: String {
+    let table = DocsMarkdown.table(
+      ["Files", "Read", "Not read"],
+      AppSource.all.map { [$0.endings, $0.reads, $0.leavesOut] })
+    return """
+
+      ## The sources of an app
+
+      ```sh
+      git clone https://example.com/tea-shop.git
+      aloud import tea-shop -o tea-shop.json
+      ```
+
+      A folder is walked as git ignores it, without tests, previews, generated code and what was built or
+      fetched, and without following links out of it. Every view, controller, scene and xib that shows
+      something becomes a screen; each element keeps its file, line and column. Again with
+      `--into tea-shop.json`, ids, fixes and decisions stay.
+
+      \(table)
+      """
+  }
+
+  private static func section(_ importer: Importer) -> String {
+    let isSwift = importer.howToGet.hasPrefix("//")
+    let kind = importer.example.first.map {
+      "<".contains($0) ? "xml" : "[{".contains($0) ? "json" : "text"
+    }
+    return """
+
+      ### \(importer.id): \(importer.title)
+
+      ```\(isSwift ? "swift" : "sh")
+      \(importer.howToGet)
+      ```
+
+      - Read: \(importer.reads)
+      - Not read: \(importer.leavesOut)
+
+      ```\(kind ?? "text")
+      \(importer.example)
+      ```
+
+      """
   }
 }

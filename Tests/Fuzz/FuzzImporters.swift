@@ -1,51 +1,45 @@
-// Feeds arbitrary bytes to the readers of files an app is built from. Compiled into one module with
-// the sources of Importers, so that coverage guides the fuzzer through them. See importers.sh.
+// Feeds arbitrary bytes to the importers. Compiled into one module with the sources of LosslessJSON,
+// AuditCore and Importers, so that coverage guides the fuzzer through them. See run.sh.
 
-import AuditCore
-
-/// Reads one input, as every kind of file its first byte may choose; any broken promise stops the
-/// program.
+/// Reads one input; any broken promise stops the program.
+///
+/// The first byte chooses the importer: any one, or the one that is guessed.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  let input = Array(UnsafeBufferPointer(start: start, count: count))
+  let input = UnsafeBufferPointer(start: start, count: count)
   guard let choice = input.first else { return 0 }
-  let bytes = Array(input.dropFirst())
-  switch choice % 5 {
-  case 0: checkScreens(bytes)
-  case 1: checkTexts(bytes, path: "de.lproj/Localizable.strings")
-  case 2: checkTexts(bytes, path: "de.lproj/Localizable.stringsdict")
-  case 3: checkTexts(bytes, path: "mul.lproj/Main.xcstrings")
-  default:
-    for importer in ImporterCatalog.all { _ = try? importer.read(bytes, "x/y.z") }
+  let text = Array(input.dropFirst())
+  let importers = ImporterCatalog.all
+  let chosen =
+    Int(choice) < importers.count ? importers[Int(choice)] : ImporterCatalog.guess(text)
+  guard let chosen else {
+    check(ImporterCatalog.refusal(of: text, path: "x/y.z"))
+    return 0
+  }
+  do throws(ImportError) {
+    let capture = try chosen.read(text, "x/y.z")
+    precondition(!capture.screens.isEmpty, "a capture of nothing")
+    for screen in capture.screens { check(screen) }
+  } catch {
+    check(error)
   }
   return 0
 }
 
-private func checkTexts(_ bytes: [UInt8], path: String) {
-  var tables = StringTables()
-  do {
-    try tables.add(bytes, path: path)
-  } catch {
-    precondition(tables.locales.isEmpty && !error.description.isEmpty)
-  }
-  precondition(tables.notes.count <= 4, "a file has no more than a few notes")
+private func check(_ error: ImportError) {
+  precondition(!error.help.isEmpty && error.line ?? 1 >= 1 && error.column ?? 1 >= 1)
+  precondition(!error.description.contains("\n"))
 }
 
-private func checkScreens(_ bytes: [UInt8]) {
-  var tables = StringTables()
-  try? tables.add(Array("\"b.normalTitle\" = \"Tee\";".utf8), path: "de.lproj/Main.strings")
-  let reader = InterfaceBuilderReader(tables: tables, path: "Base.lproj/Main.storyboard")
-  guard let capture = try? reader.read(bytes) else { return }
-  precondition(Set(capture.screens.map(\.id)).count == capture.screens.count)
-  for screen in capture.screens {
-    precondition(!screen.elements.isEmpty, "a screen has elements")
-    precondition(Set(screen.elements.map(\.id)).count == screen.elements.count)
-    for (index, element) in screen.elements.enumerated() {
-      precondition(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
-      precondition(element.parent ?? -1 < index)
-      if let frame = element.frame {
-        precondition(frame.x.isFinite && frame.y.isFinite && frame.width >= 0)
-      }
+private func check(_ screen: Screen) {
+  precondition(!screen.id.isEmpty && !screen.elements.isEmpty)
+  var ids: Set<String> = []
+  for (index, element) in screen.elements.enumerated() {
+    precondition(ids.insert(element.id).inserted, "two elements of one id")
+    precondition(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
+    precondition(element.parent ?? -1 < index)
+    if let frame = element.frame {
+      precondition(frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0)
     }
   }
 }

@@ -4,6 +4,30 @@ extension Importer {
   /// Page sources of Appium and WebDriverAgent.
   static let appium = Importer(
     id: "appium", title: "Appium or WebDriverAgent page source (XML)",
+    howToGet: """
+      # Appium; SESSION is the id of the running session
+      curl -s http://localhost:4723/session/SESSION/source > screen.xml
+      # or WebDriverAgent by itself
+      curl -s http://localhost:8100/source > screen.xml
+      """,
+    reads: """
+      Type, label, value, placeholder, identifier, traits, frame, enabled, and what the tool says of \
+      visible and accessible. The answer may stand in JSON, as `curl` saves it, and among log lines. \
+      Texts and the picture inside a button become its visible text and icon. Covered and \
+      scrolled-away elements, the keyboard, the status bar and scroll bars are left out and counted.
+      """,
+    leavesOut: """
+      Hints, input labels, languages and colours are not in a page source. `name` is the identifier \
+      or, without one, the label, so that an identifier equal to the label is unknown. Names of custom \
+      actions are joined there and are left out.
+      """,
+    example: """
+      <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Tea Shop" label="Tea Shop"
+          enabled="true" visible="true" accessible="false" x="0" y="0" width="393" height="852">
+        <XCUIElementTypeButton type="XCUIElementTypeButton" name="cartButton" label="cart"
+            enabled="true" visible="true" accessible="true" x="329" y="59" width="44" height="44"/>
+      </XCUIElementTypeApplication>
+      """,
     guess: AppiumSource.looksRight, read: AppiumSource.read)
 }
 
@@ -40,11 +64,11 @@ enum AppiumSource {
     } catch {
       throw xml.error(error)
     }
-    return try capture(builder, xml, path: path)
+    return try capture(&builder, xml, path: path)
   }
 
   private static func capture(
-    _ builder: AppiumTree, _ xml: AppiumText, path: String
+    _ builder: inout AppiumTree, _ xml: AppiumText, path: String
   ) throws(ImportError) -> ImportedCapture {
     if let refusal = builder.refusal {
       throw xml.error(
@@ -52,7 +76,7 @@ enum AppiumSource {
         help: refusal.help)
     }
     let built = ScreenBuilding(format: format, path: path)
-      .screen(of: builder.tree, size: builder.size)
+      .screen(of: builder.tree.taken(), size: builder.size)
     guard !built.screen.elements.isEmpty else {
       throw ImportError(
         file: path, expected: "elements on the screen", found: "none",

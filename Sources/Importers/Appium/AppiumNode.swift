@@ -41,13 +41,8 @@ enum AppiumNode {
 
   private static func traits(_ attributes: [String: String]) -> Measured<Traits> {
     guard let listed = attributes["traits"] else { return .notMeasured }
-    var traits: Traits = []
-    for part in listed.split(separator: ",").prefix(64) {
-      let name = part.drop { $0 == " " }
-      guard let first = name.first else { continue }
-      if let trait = Traits(name: first.lowercased() + name.dropFirst()) { traits.insert(trait) }
-    }
-    return .found(traits)
+    let names = listed.split(separator: ",").prefix(64).map { String($0.drop { $0 == " " }) }
+    return .found(CaptureFacts.traits(names))
   }
 
   /// The frame in points, or nil where there is none or it is no place on a screen.

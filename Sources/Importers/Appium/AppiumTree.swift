@@ -2,7 +2,7 @@ import AuditCore
 
 /// Collects the nodes of a page source.
 struct AppiumTree {
-  private(set) var tree = CaptureTree()
+  var tree = CaptureTree()
   /// The screen's size.
   private(set) var size: Extent?
   private(set) var platform = Platform.iOS

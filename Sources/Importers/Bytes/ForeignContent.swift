@@ -34,7 +34,7 @@ enum ForeignContent {
   }
 
   private static let take =
-    "take the page source with Appium, or `idb ui describe-all`, or `axe describe-ui`"
+    "`aloud import --list` names what can be read, and Documentation/Formats.md how to get it"
 
   private static func markup(_ start: [UInt8]) -> (found: String, help: String)? {
     if start.contains("<hierarchy") || start.contains("android.widget.")
@@ -51,6 +51,9 @@ enum ForeignContent {
         "take the page source with a current Appium"
       )
     }
+    if start.contains("<ViewHierarchy") {
+      return ("a Detox view hierarchy, which has no roles", take)
+    }
     if start.contains("<html", ignoringCase: true)
       || start.contains("<!doctype html", ignoringCase: true)
     {
@@ -58,9 +61,6 @@ enum ForeignContent {
         "a web page (HTML)",
         "switch the session to the NATIVE_APP context and take the page source again"
       )
-    }
-    if start.contains("<ViewHierarchy") {
-      return ("a Detox view hierarchy, which has no roles", take)
     }
     if start.contains("com.apple.InterfaceBuilder") {
       return ("a storyboard or xib", "leave out --from, or say `--from ib`")
@@ -72,14 +72,13 @@ enum ForeignContent {
     if start.contains("\"aloud-project\"") {
       return ("an Aloud project", "open it with `aloud review`, or name it with `--into`")
     }
-    if start.contains("\"accessibilityText\"") {
-      return ("a Maestro hierarchy, which has no roles", take)
+    if start.contains("\"error\""), start.contains("\"message\""),
+      start.contains("\"sessionId\"") || start.contains("\"stacktrace\"")
+    {
+      return ("an error answer of WebDriver", "start a session and take the source again")
     }
     if start.contains("xcodebuildmcp.") {
       return ("an XcodeBuildMCP snapshot", "take the screen with `axe describe-ui`")
-    }
-    if start.contains("\"rawIdentifier\"") || start.contains("\"isAccessible\"") {
-      return ("the JSON source of WebDriverAgent", "take the source as XML")
     }
     if start.contains("\"activationPointX\"") {
       return ("a ButtonHeist snapshot", take)

@@ -79,6 +79,25 @@ enum CaptureFacts {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
+  /// A rectangle as CoreGraphics spells it, "{{x, y}, {width, height}}".
+  ///
+  /// - Complexity: O(1); a text of more than 200 bytes is none.
+  static func frame(spelled text: String) -> Rect? {
+    guard text.utf8.count <= 200 else { return nil }
+    let edges = text.split { "{}, ".contains($0) }.compactMap { number(String($0)) }
+    return edges.count == 4 ? frame(edges[0], edges[1], edges[2], edges[3]) : nil
+  }
+
+  /// The traits of their names, whatever the case of the first letter; unknown ones are passed over.
+  static func traits(_ names: some Sequence<String>) -> Traits {
+    var traits: Traits = []
+    for name in names {
+      guard let first = name.first else { continue }
+      if let trait = Traits(name: first.lowercased() + name.dropFirst()) { traits.insert(trait) }
+    }
+    return traits
+  }
+
   /// No screen or scrolled content is this far, in points.
   private static let farthest = 10_000_000.0
 

@@ -14,6 +14,10 @@ struct CaptureNode {
   var traits: Measured<Traits> = .notMeasured
   var text: Measured<String> = .notMeasured
   var icon: Measured<Icon> = .notMeasured
+  /// The Voice Control names.
+  var inputLabels: Measured<[String]> = .notMeasured
+  /// The language the label is spoken in.
+  var language: Measured<String> = .notMeasured
   /// The names of its custom actions.
   var customActions: [String] = []
   var frame: Rect?
@@ -58,6 +62,8 @@ enum Omission {
   case statusBar
   /// It is a scroll bar.
   case scrollBar
+  /// It has an identifier alone, and the tool does not tell what it is.
+  case unknown
 }
 
 /// The nodes of one screen in document order, each before its children.
@@ -89,6 +95,13 @@ struct CaptureTree {
   subscript(_ index: Int) -> CaptureNode {
     get { nodes[index] }
     _modify { yield &nodes[index] }
+  }
+
+  /// Hands over the nodes and is empty then, so that whoever changes them makes no copy.
+  mutating func taken() -> CaptureTree {
+    let tree = CaptureTree(nodes: nodes)
+    nodes = []
+    return tree
   }
 
   /// The indices of the nodes inside one.

@@ -8,12 +8,14 @@ enum CaptureNotes {
     var keys = 0
     var bars = 0
     var status = 0
+    var unknown: [String] = []
     for node in pruned.tree.nodes {
       switch node.omission {
       case .unseen: unseen += node.isTelling ? 1 : 0
       case .keyboard: keys += node.isTelling ? 1 : 0
       case .scrollBar: bars += node.heard != nil ? 1 : 0
       case .statusBar: status += 1
+      case .unknown: unknown.append(node.identifier.value ?? "")
       case .wrapper, .absorbed, nil: break
       }
     }
@@ -29,6 +31,12 @@ enum CaptureNotes {
     if keys > 0 { notes.append("left out the keyboard with \(count(keys, "key", "keys"))") }
     if bars > 0 { notes.append("left out \(count(bars, "scroll bar", "scroll bars"))") }
     if status > 0 { notes.append("left out the status bar") }
+    if !unknown.isEmpty {
+      let named = unknown.prefix(4).joined(separator: ", ") + (unknown.count > 4 ? ", …" : "")
+      notes.append(
+        "left out \(count(unknown.count, "view", "views")) with an identifier and no name,"
+          + " of which it is not known what they are: \(named)")
+    }
     return notes
   }
 

@@ -12,7 +12,7 @@ struct CapturePruning {
   /// Whether the tool said of everything that it cannot be seen.
   private(set) var saysAllUnseen = false
 
-  init(_ tree: CaptureTree) {
+  init(_ tree: consuming CaptureTree) {
     self.tree = tree
     omitSystemParts()
     nameTabs()
@@ -158,7 +158,7 @@ extension CaptureNode {
 
   /// Whether it only groups others, given the first element inside it.
   fileprivate func isWrapper(around first: CaptureNode?) -> Bool {
-    let isNamed = heard != nil || identifier.value.map { !$0.isBlank } ?? false
+    let isNamed = heard != nil || [identifier, text].contains { !($0.value?.isBlank ?? true) }
     switch role {
     case _ where RoleOfType.structural.contains(type):
       return true

@@ -16,7 +16,7 @@ struct ScreenBuilding {
   /// The screen of a capture; its id is a wish and may be taken in the project.
   ///
   /// - Complexity: O(nodes × depth of the elements).
-  func screen(of captured: CaptureTree, size: Extent?) -> Result {
+  func screen(of captured: consuming CaptureTree, size: Extent?) -> Result {
     let pruned = CapturePruning(captured)
     let tree = pruned.tree
     var screen = Screen(id: "")
@@ -34,6 +34,8 @@ struct ScreenBuilding {
     // For every node the element it became, or the one around it.
     var home: [Int?] = []
     home.reserveCapacity(tree.nodes.count)
+    screen.elements.reserveCapacity(
+      tree.nodes.reduce(0) { $0 + ($1.omission == nil ? 1 + $1.customActions.count : 0) })
     for (index, node) in tree.nodes.enumerated() {
       let around = node.parent.flatMap { home[$0] }
       let path = paths.path(of: node, at: index)
@@ -67,6 +69,8 @@ extension Element {
     hint = node.hint
     placeholder = node.placeholder
     identifier = node.identifier
+    inputLabels = node.inputLabels
+    language = node.language
     traits = node.traits
     text = node.text
     icon = node.icon

@@ -5,6 +5,27 @@ extension Importer {
   /// Accessibility trees of idb and of the tools built on it.
   static let idb = Importer(
     id: "idb", title: "idb describe-all or AXe describe-ui (JSON)",
+    howToGet: """
+      idb ui describe-all > screen.json
+      # or AXe; UDID is the simulator's
+      axe describe-ui --udid UDID > screen.json
+      """,
+    reads: """
+      Role, label, value, hint (`help`), placeholder, identifier, traits, custom actions, frame and \
+      enabled, as a flat list, a nested tree, a lone element, or the answer of `--format complete`. \
+      Several reads may stand in one file, among log lines. It is what VoiceOver meets in a simulator.
+      """,
+    leavesOut: """
+      Input labels, languages and colours are not in it. A row that VoiceOver meets as one element \
+      comes without what is inside, so visible texts and pictures are often unknown. AXe writes no \
+      traits.
+      """,
+    example: """
+      [{"type": "Application", "AXLabel": "Tea Shop", "AXFrame": "{{0, 0}, {393, 852}}", "children": [
+        {"type": "Button", "role": "AXButton", "AXLabel": "cart", "AXUniqueId": "cartButton",
+         "AXValue": null, "help": "Opens the cart", "enabled": true, "custom_actions": [],
+         "frame": {"x": 329, "y": 59, "width": 44, "height": 44}}]}]
+      """,
     guess: IDBSource.looksRight, read: IDBSource.read)
 }
 
@@ -14,7 +35,8 @@ enum IDBSource {
   static let format = "idb"
 
   private static let help =
-    "run `idb ui describe-all` or `axe describe-ui` again while the app is in front"
+    "run `idb ui describe-all` or `axe describe-ui` again while the app is in front; "
+    + "accessibility may have been off or the app starting"
 
   /// Whether the first bytes look like a tree of idb or AXe.
   @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
@@ -36,54 +58,33 @@ enum IDBSource {
   @Sendable static func read(
     _ bytes: [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
-    let text = try CaptureText.utf8(bytes, path: path)
-    let found = try JSONInLog.documents(in: text, path: path)
-    var capture = ImportedCapture(format: format, screens: [])
-    var failure: ImportError?
-    for document in found {
-      do throws(ImportError) {
-        try add(document, to: &capture, path: path)
-      } catch {
-        failure = failure ?? error
-      }
+    let screens = JSONScreens(
+      format: format, path: path, expected: "a tree of elements", help: help)
+    return try screens.read(bytes) { (document) throws(ImportError) in
+      try collect(document, screens)
+    } add: { (builder, capture) throws(ImportError) in
+      try screens.add(
+        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
+      if capture.appName == nil { capture.appName = builder.appName }
+      capture.notes += builder.notes
     }
-    if capture.screens.isEmpty {
-      throw failure
-        ?? ImportError(
-          file: path, expected: "a tree of elements", found: "no JSON", help: help)
-    }
-    if let failure { capture.notes.append("left out a read that failed: \(failure.found)") }
-    return capture
   }
 
-  private static func add(
-    _ document: JSONDocument, to capture: inout ImportedCapture, path: String
-  ) throws(ImportError) {
+  private static func collect(
+    _ document: JSONDocument, _ screens: JSONScreens
+  ) throws(ImportError) -> IDBTree {
     var builder = IDBTree()
     builder.read(document)
-    if builder.isTooDeep {
-      throw ImportError(
-        file: path, expected: "at most \(CaptureTree.deepest) elements inside one another",
-        found: "more", help: "this is not a capture of a screen")
+    if builder.objects == 0, !builder.isTooDeep {
+      throw ForeignContent.error(
+        for: document.bytes, path: screens.path, expected: screens.expected)
     }
-    if builder.objects == 0 {
-      throw ForeignContent.error(for: document.bytes, path: path, expected: "a tree of elements")
-    }
-    if builder.told == 0 {
+    if builder.told == 0, !builder.isTooDeep {
       throw ImportError(
-        file: path, expected: "elements on the screen",
+        file: screens.path, expected: "elements on the screen",
         found: builder.objects == 1 ? "one element of which nothing is known" : "nothing known",
         help: "the read failed; " + help)
     }
-    let built = ScreenBuilding(format: format, path: path)
-      .screen(of: builder.tree, size: builder.size)
-    guard !built.screen.elements.isEmpty else {
-      throw ImportError(
-        file: path, expected: "elements on the screen", found: "only the app itself",
-        help: "accessibility was off or the app was starting; " + help)
-    }
-    if capture.appName == nil { capture.appName = builder.appName }
-    capture.screens.append(built.screen)
-    capture.notes += built.notes + builder.notes
+    return builder
   }
 }

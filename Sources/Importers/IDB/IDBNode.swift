@@ -3,16 +3,14 @@ import LosslessJSON
 
 /// One element of idb or AXe, under the names of either of its two spellings.
 struct IDBNode {
-  private let index: Int
-  private let reader: JSONReader
+  private let facts: JSONFacts
 
   /// The element at a node, or nil where none of an element's members stands there.
   init?(_ index: Int, _ reader: JSONReader) {
-    guard reader.kind(index) == .object,
-      IDBNode.marks.contains(where: { reader.member($0, of: index) != nil })
-    else { return nil }
-    self.index = index
-    self.reader = reader
+    guard let facts = JSONFacts(index, reader), IDBNode.marks.contains(where: facts.has) else {
+      return nil
+    }
+    self.facts = facts
   }
 
   private static let marks = [
@@ -40,8 +38,8 @@ struct IDBNode {
     node.hint = text("help")
     node.placeholder = text("placeholder")
     node.frame = frame
-    node.enabled = flag("enabled")
-    node.hidden = flag("hidden")
+    node.enabled = facts.flag("enabled")
+    node.hidden = facts.flag("hidden")
     node.accessible = node.role != .group
     node.customActions = customActions
     readValue(into: &node)
@@ -62,6 +60,7 @@ struct IDBNode {
       // Read-only texts keep their words as value where they have no label.
       if node.heard == nil, let words = node.value.value, !words.isBlank {
         node.text = .found(words)
+        node.value = .notMeasured
       }
     case .textField, .secureTextField, .searchField:
       if node.value.value != nil, node.value == node.placeholder { node.value = .none }
@@ -92,40 +91,20 @@ struct IDBNode {
 
   /// AXe writes an empty list for every element, so an empty one tells nothing.
   private var traits: Measured<Traits> {
-    guard let list = reader.member("traits", of: index), reader.kind(list) == .array else {
-      return .notMeasured
-    }
-    var traits: Traits = []
-    var isEmpty = true
-    for item in reader.elements(list) {
-      guard let name = reader.stringIfPresent(item), let first = name.first else { continue }
-      isEmpty = false
-      if let trait = Traits(name: first.lowercased() + name.dropFirst()) { traits.insert(trait) }
-    }
-    return isEmpty ? .notMeasured : .found(traits)
+    let names = facts.texts("traits")?.filter { !$0.isEmpty } ?? []
+    return names.isEmpty ? .notMeasured : .found(CaptureFacts.traits(names))
   }
 
   private var customActions: [String] {
-    guard let list = reader.member("custom_actions", of: index) else { return [] }
-    return reader.elements(list).prefix(64).compactMap { item in
-      reader.stringIfPresent(item)
-        ?? reader.member("name", of: item).flatMap { reader.stringIfPresent($0) }
+    guard let list = facts.elements("custom_actions") else { return [] }
+    return list.prefix(64).compactMap { item in
+      facts.reader.stringIfPresent(item) ?? JSONFacts(item, facts.reader)?.text("name").value
     }
   }
 
   // MARK: - Members
 
-  /// A text, whatever it is spelled as: numbers and truth values stand where texts are due.
-  private func text(_ name: String) -> Measured<String> {
-    guard let value = reader.member(name, of: index) else { return .notMeasured }
-    switch reader.kind(value) {
-    case .null: return .none
-    case .string: return .found(reader.string(value))
-    case .number: return reader.numberSpelling(value).map { .found($0) } ?? .none
-    case .bool: return .found(reader.bool(value) == true ? "1" : "0")
-    case .array, .object: return .notMeasured
-    }
-  }
+  private func text(_ name: String) -> Measured<String> { facts.text(name) }
 
   /// The first of the spellings that was asked for, or another member where that is null.
   private func first(
@@ -138,23 +117,8 @@ struct IDBNode {
     return .found(instead)
   }
 
-  private func flag(_ name: String) -> Bool? {
-    switch text(name).value {
-    case "1", "true": true
-    case "0", "false": false
-    default: nil
-    }
-  }
-
   private var frame: Rect? {
-    if let frame = reader.member("frame", of: index), reader.kind(frame) == .object {
-      let edges = ["x", "y", "width", "height"].compactMap { name in
-        reader.member(name, of: frame).flatMap { reader.double($0) }
-      }
-      return edges.count == 4 ? CaptureFacts.frame(edges[0], edges[1], edges[2], edges[3]) : nil
-    }
-    guard let spelled = text("AXFrame").value, spelled.utf8.count <= 200 else { return nil }
-    let edges = spelled.split { "{}, ".contains($0) }.compactMap { CaptureFacts.number(String($0)) }
-    return edges.count == 4 ? CaptureFacts.frame(edges[0], edges[1], edges[2], edges[3]) : nil
+    if let frame = facts.object("frame") { return frame.rect("x", "y", "width", "height") }
+    return text("AXFrame").value.flatMap(CaptureFacts.frame(spelled:))
   }
 }

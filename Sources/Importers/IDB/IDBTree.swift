@@ -3,7 +3,7 @@ import LosslessJSON
 
 /// Collects the nodes of one tree of idb or AXe.
 struct IDBTree {
-  private(set) var tree = CaptureTree()
+  var tree = CaptureTree()
   private(set) var appName: String?
   private(set) var size: Extent?
   private(set) var notes: [String] = []

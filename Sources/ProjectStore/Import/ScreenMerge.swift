@@ -34,6 +34,9 @@ struct ScreenMerge {
       let sides = [size.width, size.height].compactMap(ElementMembers.number)
       if sides.count == 2 { set("size", .array(sides), of: old.node, after: ["title", "id"]) }
     }
+    if let picture = new.screenshot, old.screenshot != picture {
+      set("screenshot", .string(picture), of: old.node, after: ["size", "title", "id"])
+    }
     let matching = ElementMatching(old: old, new: new)
     let formats = Set(new.elements.compactMap { $0.origin?.format })
     for (index, element) in old.elements.enumerated() {

@@ -4,7 +4,7 @@ import ProjectStore
 
 extension Subcommand {
   static let importing = Subcommand(
-    name: "import", arguments: "SOURCE... -o PROJECT", count: 1...Int.max,
+    name: "import", arguments: "SOURCE... -o PROJECT", count: 0...Int.max,
     summary: "Makes a project from captures or the sources of an app, or adds them to one.",
     options: [
       Option(name: "--output", value: "PROJECT", help: "The project file to make."),
@@ -15,6 +15,7 @@ extension Subcommand {
         name: "--from", value: "FORMAT",
         help: "One of " + ImporterCatalog.all.map(\.id).joined(separator: ", ")
           + "; else guessed from the content."),
+      Option(name: "--list", value: nil, help: "Lists the formats, and reads nothing."),
       Option(name: "--name", value: "NAME", help: "The app's name; else the capture's."),
       Option(
         name: "--locale", value: "TAG",
@@ -26,6 +27,14 @@ extension Subcommand {
     ],
     example: "aloud import capture.xml -o Projects/app.json"
   ) { arguments, rim in
+    if arguments.has("--list") {
+      try rim.write(list)
+      return 0
+    }
+    guard !arguments.plain.isEmpty else {
+      throw Complaint(
+        "import needs SOURCE... -o PROJECT", help: "aloud help import shows how it is used")
+    }
     let output = arguments.value("--output")
     let into = arguments.value("--into")
     guard (output == nil) != (into == nil) else {
@@ -36,13 +45,22 @@ extension Subcommand {
     var baseLocale = arguments.value("--locale")
     let platform = try platform(arguments)
     let captures = try arguments.plain.map { path in
-      guard isSource(path) else { return try capture(path, arguments, rim) }
+      guard isSource(path) else {
+        var capture = try capture(path, arguments, rim)
+        CapturePicture.link(&capture, of: path, project: into ?? output ?? "-")
+        return capture
+      }
       let app = try AppReading.read(
         path, baseLocale: baseLocale, platform: platform, components: Set(components))
       baseLocale = baseLocale ?? app.baseLocale
       return app.capture
     }
     let screens = captures.flatMap(\.screens)
+    if screens.isEmpty, into == nil {
+      throw Complaint(
+        "\(arguments.plain.joined(separator: " ")): found no view, controller, storyboard or xib that "
+          + "shows something", help: "name the folder the app's code is in")
+    }
     for note in captures.flatMap(\.notes) { rim.complain(note) }
     if let into {
       var (file, _) = try ProjectFile.open(into)
@@ -89,6 +107,12 @@ extension Subcommand {
     if let platform = Platform(rawValue: name) { return platform }
     let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
     throw Complaint("there is no platform \"\(name)\"", help: "the platforms are \(names)")
+  }
+
+  /// The formats, one a line.
+  private static var list: String {
+    let width = ImporterCatalog.all.map(\.id.count).max() ?? 0
+    return ImporterCatalog.all.map { "\($0.id.padded(to: width))  \($0.title)\n" }.joined()
   }
 
   /// A file's name without its folder and its last ending.

@@ -101,4 +101,58 @@ import Testing
     #expect(try box.aloud("import", "notes.xml", "bad.xml", "-o", "app.json").code == 2)
     #expect(!box.folder.names.contains("app.json"))
   }
+
+  @Test func `the formats are listed`() throws {
+    let run = try ImportTests.box().aloud("import", "--list")
+    #expect(run.code == 0)
+    let ids = run.text.split(separator: "\n").compactMap { $0.split(separator: " ").first }
+    #expect(ids.contains("appium") && ids.contains("idb") && ids.contains("maestro"))
+    #expect(run.text.contains("  WebDriverAgent source (JSON)\n"))
+  }
+
+  @Test func `without a source it says what it needs`() throws {
+    let run = try ImportTests.box().aloud("import", "-o", "app.json")
+    #expect(run.code == 2)
+    #expect(run.messages.hasPrefix("aloud: import needs SOURCE... -o PROJECT"))
+  }
+
+  @Test(arguments: [
+    ("notes.xml", "notes.png", "app.json", "notes.png"),
+    ("captures/notes.xml", "captures/notes.jpeg", "app.json", "captures/notes.jpeg"),
+    ("captures/notes.xml", "captures/notes.png", "Projects/app.json", "../captures/notes.png"),
+    ("Projects/a/notes.v2.xml", "Projects/a/notes.v2.jpg", "Projects/app.json", "a/notes.v2.jpg"),
+  ])
+  func `a picture beside a capture is linked`(
+    source: String, picture: String, project: String, link: String
+  ) throws {
+    let box = try Sandbox()
+    _ = try box.shell("mkdir -p captures Projects/a")
+    try box.write(Captures.appium(), to: source)
+    try box.write("", to: picture)
+    #expect(try box.aloud("import", source, "-o", project).code == 0)
+    #expect(try box.text(project).contains("\"screenshot\": \"\(link)\""))
+    // The same again changes nothing.
+    let before = try box.text(project)
+    #expect(try box.aloud("import", source, "--into", project).code == 0)
+    #expect(try box.text(project) == before)
+  }
+
+  @Test func `a picture taken later is added to its screen`() throws {
+    let box = try ImportTests.box()
+    _ = try box.aloud("import", "notes.xml", "-o", "app.json")
+    #expect(!(try box.text("app.json").contains("screenshot")))
+    try box.write("", to: "notes.png")
+    #expect(try box.aloud("import", "notes.xml", "--into", "app.json").code == 0)
+    #expect(try box.text("app.json").contains("\"screenshot\": \"notes.png\""))
+  }
+
+  @Test func `a picture is linked to no screen of several`() throws {
+    let box = try Sandbox([
+      "both.json": Captures.idb + Captures.idb.replacing("Sign out", with: "Sign in"),
+      "both.png": "",
+    ])
+    let run = try box.aloud("import", "both.json", "-o", "app.json")
+    #expect(run.text.contains("2 screens"))
+    #expect(!(try box.text("app.json").contains("screenshot")))
+  }
 }

@@ -14,8 +14,10 @@ struct AppiumRefusalTests {
     ("", "an empty file"),
     (" \n ", "an empty file"),
     ("hello", "unknown kind"),
-    ("{\"attributes\":{\"accessibilityText\":\"x\"}}", "Maestro"),
+    ("<ViewHierarchy><RCTView/></ViewHierarchy>", "Detox"),
     ("{\"format\": \"aloud-project\"}", "an Aloud project"),
+    ("{\"value\":{\"error\":\"x\",\"message\":\"y\",\"stacktrace\":\"\"}}", "an error answer"),
+    ("Query chain:\n →Find: Target Application 'com.example.tea'", "a query without"),
   ])
   func `what is no capture is refused by name`(content: String, found: String) {
     let error = Make.refusal(of: content)

@@ -149,4 +149,11 @@ struct IDBMappingTests {
       try Make.idbElements(Make.idb("StaticText", value: "\"4.50\"", id: "\"p\""))[0].text
         == .found("4.50"))
   }
+
+  @Test func `words a text keeps as its value are said once`() throws {
+    let text = try #require(
+      try Make.idbElements(Make.idb("StaticText", value: "\"Jasmine\"")).first)
+    #expect(text.text == .found("Jasmine"))
+    #expect(text.value == .notMeasured)
+  }
 }

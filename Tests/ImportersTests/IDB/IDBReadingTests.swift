@@ -90,29 +90,3 @@ struct IDBReadingTests {
     #expect(capture.screens[0].elements[0].label == .found("Grün"))
   }
 }
-
-struct ImporterCatalogTests {
-  private typealias Make = CaptureFixtures
-
-  @Test func `ids are unique and found`() {
-    #expect(ImporterCatalog.all.map(\.id) == ["appium", "idb", "ib"])
-    for importer in ImporterCatalog.all {
-      #expect(ImporterCatalog.importer(importer.id)?.title == importer.title)
-    }
-    #expect(ImporterCatalog.importer("nonsense") == nil)
-  }
-
-  @Test func `each format is guessed from its first bytes`() {
-    func guess(_ text: String) -> String? { ImporterCatalog.guess(Array(text.utf8))?.id }
-    #expect(guess(Make.page(Make.button("Brew"))) == "appium")
-    #expect(
-      guess("{\"value\":\"<?xml version=\\\"1.0\\\"?><XCUIElementTypeApplication") == "appium")
-    #expect(guess("[\(Make.idbApp)]") == "idb")
-    #expect(guess("[\n  {\n    \"AXFrame\" : \"{{0, 0}, {1, 1}}\"") == "idb")
-    #expect(guess("{\"elements\":[{\"label\":\"a\",\"identifier\":\"b\",\"frame\":{}}]}") == "idb")
-    #expect(
-      guess("{\"format\":\"aloud-project\",\"elements\":[{\"identifier\":1,\"frame\":[]}]}") == nil)
-    #expect(guess("") == nil)
-    #expect(guess("<hierarchy/>") == nil)
-  }
-}

@@ -12,6 +12,7 @@ enum JSONInLog {
   static func documents(
     in text: [UInt8], path: String
   ) throws(ImportError) -> [JSONDocument] {
+    if let whole = wholeText(text) { return [whole] }
     var documents: [JSONDocument] = []
     var failure: ImportError?
     var attempts = 0
@@ -32,6 +33,14 @@ enum JSONInLog {
     // A broken value after good ones is a capture that was cut off, not a log line.
     if let failure, documents.isEmpty || attempts < mostAttempts { throw failure }
     return documents
+  }
+
+  /// The text as one value, where nothing stands around it; the usual case, and without a copy.
+  private static func wholeText(_ text: [UInt8]) -> JSONDocument? {
+    guard let first = text.first(where: { !isSpace($0) }),
+      first == UInt8(ascii: "[") || first == UInt8(ascii: "{")
+    else { return nil }
+    return try? JSONDocument(parsing: text)
   }
 
   /// The next "[" or "{" that begins a line.

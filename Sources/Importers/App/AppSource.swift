@@ -1,0 +1,46 @@
+/// A kind of file that an import of an app's folder reads, for lists and the formats' page.
+public struct AppSource: Sendable {
+  /// What the files are called.
+  public let endings: String
+  /// What is read, in Markdown.
+  public let reads: String
+  /// What is not, in Markdown.
+  public let leavesOut: String
+
+  /// Every kind.
+  public static let all = [
+    AppSource(
+      endings: "`.swift` with SwiftUI",
+      reads: """
+        Buttons, toggles, links, menus, pickers, fields, sliders, tabs, search fields, pictures and texts, \
+        in bodies and in members that make views; labels, input labels, hints, values, traits, hidden and \
+        ignored views, icon-only labels, tooltips and taps. Components that the project declares, and views \
+        called “…Button” with a picture, are controls.
+        """,
+      leavesOut: """
+        What only run time knows: a name that code makes is kept as `source.expression` and not judged. \
+        Frames, colours and text sizes; what modifiers and components of the app's own do.
+        """),
+    AppSource(
+      endings: "`.swift` with UIKit or AppKit",
+      reads: """
+        Buttons, bar items, image views, switches, sliders and fields that code makes, with what is set on \
+        them under the same name: pictures, titles, labels, hints, input labels, traits, actions.
+        """,
+      leavesOut: """
+        Classes of the app's own, and controls that are handed to other code before they are named.
+        """),
+    AppSource(
+      endings: "`.storyboard`, `.xib`",
+      reads: "Scenes and views, see `ib` above.", leavesOut: "What code sets when the app runs."),
+    AppSource(
+      endings: "`.strings`, `.stringsdict`, `.xcstrings`",
+      reads: """
+        Texts of keys in every language; UTF-8, UTF-16 and property lists. Of plurals the general form.
+        """,
+      leavesOut: "`InfoPlist.strings`, comments."),
+    AppSource(
+      endings: "`project.pbxproj`", reads: "The language of the texts in code, and the platforms.",
+      leavesOut: "Targets and build settings."),
+  ]
+}

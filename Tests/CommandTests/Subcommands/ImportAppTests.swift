@@ -1,0 +1,125 @@
+import TestSupport
+import Testing
+
+/// `aloud import` on the folder of an app.
+@Suite("aloud import FOLDER") struct ImportAppTests {
+  private static let view = """
+    import SwiftUI
+
+    struct CatalogView: View {
+      var body: some View {
+        List { Text("catalog.empty") }
+          .navigationTitle("Teas")
+          .toolbar {
+            Button { filter() } label: { Image(systemName: "slider.horizontal.3") }
+            Button { close() } label: { Image(systemName: "xmark") }
+              .accessibilityLabel("close")
+          }
+      }
+    }
+    """
+
+  private static func app() throws -> Sandbox {
+    let box = try Sandbox()
+    _ = try box.shell(
+      """
+      mkdir -p App/Sources App/Tests App/build App/de.lproj App/en.lproj App/Pods
+      printf 'build/\\n*.old.swift\\n' > App/.gitignore
+      """)
+    try box.write(view, to: "App/Sources/CatalogView.swift")
+    for place in ["Tests/CatalogViewTests", "build/Made", "Sources/A.old", "Pods/Pod"] {
+      try box.write(
+        view.replacing("CatalogView", with: "LeftOut"), to: "App/\(place).swift")
+    }
+    try box.write(
+      #""close" = "Close"; "catalog.empty" = "No tea";"#, to: "App/en.lproj/Localizable.strings")
+    try box.write(
+      #""close" = "Schließen"; "catalog.empty" = "Kein Tee";"#,
+      to: "App/de.lproj/Localizable.strings")
+    return box
+  }
+
+  @Test func `a folder becomes a project in every language`() throws {
+    let box = try ImportAppTests.app()
+    let run = try box.aloud("import", "App", "-o", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    #expect(run.text == "app.json: App, 1 screen, 3 elements\n")
+    let text = try box.text("app.json")
+    #expect(text.contains(#""locales": ["en", "de"]"#))
+    #expect(text.contains(#""file": "Sources/CatalogView.swift", "line": 8, "column": 9"#))
+    #expect(try box.aloud("validate", "app.json").code == 0)
+    let audit = try box.aloud("audit", "app.json").text
+    #expect(audit.contains("control-name"))
+    #expect(audit.contains("slider.horizontal.3"))
+    #expect(try box.aloud("speak", "app.json", "--locale", "de").text.contains("Schließen, Taste"))
+  }
+
+  @Test func `a folder again keeps ids, fixes and decisions`() throws {
+    let box = try ImportAppTests.app()
+    _ = try box.aloud("import", "App", "-o", "app.json")
+    let before = try box.text("app.json")
+    #expect(try box.aloud("import", "App", "--into", "app.json").code == 0)
+    #expect(try box.text("app.json") == before)
+    let element = "CatalogView/button-slider-horizontal-3"
+    #expect(try box.aloud("fix", "app.json", element, "--label", "Filter teas").code == 0)
+    // The code moves down, and a control is new.
+    try box.write(
+      "// Teas\n"
+        + ImportAppTests.view.replacing(
+          "Button { close() }", with: "Button(\"Sort\") { sort() }\n        Button { close() }"),
+      to: "App/Sources/CatalogView.swift")
+    let run = try box.aloud("import", "App", "--into", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    #expect(run.text.contains("1 elements added"))
+    #expect(run.text.contains("1 fix not in the app yet"))
+    let text = try box.text("app.json")
+    #expect(text.contains(#""label": "Filter teas""#))
+    #expect(text.contains(#""line": 9"#))
+  }
+
+  @Test func `links are not followed out of the folder or in a circle`() throws {
+    let box = try ImportAppTests.app()
+    _ = try box.shell(
+      "mkdir Other && ln -s ../Other App/Other && ln -s .. App/Up && ln -s . App/Here")
+    try box.write(
+      ImportAppTests.view.replacing("CatalogView", with: "OutsideView"), to: "Other/O.swift")
+    _ = try box.shell("ln -s ../../Other/O.swift App/Sources/O.swift")
+    let run = try box.aloud("import", "App", "-o", "app.json")
+    #expect(run.code == 0)
+    #expect(run.text == "app.json: App, 1 screen, 3 elements\n")
+  }
+
+  @Test func `a single file of code is read, and a folder without any is told`() throws {
+    let box = try ImportAppTests.app()
+    let run = try box.aloud("import", "App/Sources/CatalogView.swift", "-o", "one.json")
+    #expect(run.text == "one.json: CatalogView, 1 screen, 3 elements\n")
+    _ = try box.shell("mkdir Empty")
+    let none = try box.aloud("import", "Empty", "-o", "none.json")
+    #expect(none.code == 2)
+    #expect(none.messages.contains("Empty: found no view"))
+    #expect(!box.folder.names.contains("none.json"))
+  }
+
+  @Test func `a platform may be said, and one that is not known is told`() throws {
+    let box = try ImportAppTests.app()
+    try box.write(
+      """
+      import SwiftUI
+      struct Two: View {
+        var body: some View {
+          #if os(macOS)
+          Text("Mac")
+          #else
+          Text("Phone")
+          #endif
+        }
+      }
+      """, to: "App/Sources/Two.swift")
+    _ = try box.aloud("import", "App", "-o", "mac.json", "--platform", "macOS")
+    #expect(try box.text("mac.json").contains("\"Mac\""))
+    #expect(try !box.text("mac.json").contains("\"Phone\""))
+    let wrong = try box.aloud("import", "App", "-o", "x.json", "--platform", "Atari")
+    #expect(wrong.code == 2)
+    #expect(wrong.messages.contains("iOS, macOS"))
+  }
+}

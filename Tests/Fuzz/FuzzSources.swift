@@ -1,0 +1,62 @@
+// Feeds arbitrary bytes to the readers of files an app is built from. Compiled into one module with
+// the sources of Importers, so that coverage guides the fuzzer through them. See run.sh.
+
+/// Reads one input, as every kind of file its first byte may choose; any broken promise stops the
+/// program.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let input = Array(UnsafeBufferPointer(start: start, count: count))
+  guard let choice = input.first else { return 0 }
+  let bytes = Array(input.dropFirst())
+  switch choice % 5 {
+  case 0: checkScreens(bytes)
+  case 1: checkTexts(bytes, path: "de.lproj/Localizable.strings")
+  case 2: checkTexts(bytes, path: "de.lproj/Localizable.stringsdict")
+  case 3: checkTexts(bytes, path: "mul.lproj/Main.xcstrings")
+  default: checkCode(bytes)
+  }
+  return 0
+}
+
+private func checkCode(_ bytes: [UInt8]) {
+  let reader = SwiftSourceReader(
+    tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: []),
+    components: ["DSIconButton"])
+  // A file without these is not looked into.
+  let text = Array("import SwiftUI // UIButton some View\n".utf8) + bytes
+  for screen in reader.read(text, path: "x/y.swift").screens {
+    precondition(Set(screen.elements.map(\.id)).count == screen.elements.count)
+    for element in screen.elements {
+      precondition(element.source?.line ?? 0 >= 1, "an element has its place")
+    }
+  }
+}
+
+private func checkTexts(_ bytes: [UInt8], path: String) {
+  var tables = StringTables()
+  do {
+    try tables.add(bytes, path: path)
+  } catch {
+    precondition(tables.locales.isEmpty && !error.description.isEmpty)
+  }
+  precondition(tables.notes.count <= 4, "a file has no more than a few notes")
+}
+
+private func checkScreens(_ bytes: [UInt8]) {
+  var tables = StringTables()
+  try? tables.add(Array("\"b.normalTitle\" = \"Tee\";".utf8), path: "de.lproj/Main.strings")
+  let reader = InterfaceBuilderReader(tables: tables, path: "Base.lproj/Main.storyboard")
+  guard let capture = try? reader.read(bytes) else { return }
+  precondition(Set(capture.screens.map(\.id)).count == capture.screens.count)
+  for screen in capture.screens {
+    precondition(!screen.elements.isEmpty, "a screen has elements")
+    precondition(Set(screen.elements.map(\.id)).count == screen.elements.count)
+    for (index, element) in screen.elements.enumerated() {
+      precondition(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
+      precondition(element.parent ?? -1 < index)
+      if let frame = element.frame {
+        precondition(frame.x.isFinite && frame.y.isFinite && frame.width >= 0)
+      }
+    }
+  }
+}
