@@ -22,9 +22,7 @@ struct IBElements {
   let tables: StringTables
 
   /// The cell of a control of AppKit, which says most of what it is.
-  func cell(of index: Int) -> Int? {
-    dialect == .mac ? tree.child(of: index) { $0.key == "cell" } : nil
-  }
+  func cell(of index: Int) -> Int? { dialect == .mac ? layout.cells[index] : nil }
 
   /// The element a node is, or nil where it is none.
   ///
@@ -37,13 +35,18 @@ struct IBElements {
     guard isMet(node, index, kind, access) else { return nil }
     var face = face(of: index, kind, cell: cell)
     // A class that takes a key shows its text in place of the file's.
-    if face.words != nil, let text = access.text { face.title = text }
+    if face.words != nil, let text = access.text {
+      face.title = text
+    } else if isFilledByRow(index, kind) {
+      face.title = nil
+    }
     var made = IBElement(
       element: Element(id: "", role: role(of: index, kind, cell: cell, access)))
     made.outlet =
       links.outlet(of: node) ?? cell.flatMap { links.outlet(of: tree[$0]) }
       ?? node.attributes["reuseIdentifier"]
-      ?? toolbarItem(around: index).flatMap { tree.text("label", of: $0) }
+      ?? toolbarItem(around: index).flatMap { tree[$0].attributes["label"] }
+      ?? IBElements.partsOfCells.first { $0 == node.key }
     made.hint = access.hint
     made.value = access.value
     name(&made, index, kind, access, face)
@@ -60,8 +63,20 @@ struct IBElements {
     let node = tree[index]
     if links.isReached(node) { return true }
     if let cell = cell(of: index), links.isReached(tree[cell]) { return true }
-    // A segment is reached through its control.
-    return node.tag == "segment" && node.parent.map { isReached($0) } ?? false
+    if IBElements.partsOfCells.contains(node.key ?? "") { return true }
+    // A segment is reached through its control, whose cell may stand between them.
+    guard node.tag == "segment", let parent = node.parent else { return false }
+    return links.isReached(tree[parent])
+      || tree[parent].parent.map { links.isReached(tree[$0]) } ?? false
+  }
+
+  /// The texts a cell has of itself; code asks the cell for them.
+  private static let partsOfCells: Set<String> = ["textLabel", "detailTextLabel"]
+
+  /// Whether a text is what stood in a row's design before code filled it in.
+  func isFilledByRow(_ index: Int, _ kind: IBKind) -> Bool {
+    guard kind == .label || kind == .field, isReached(index) else { return false }
+    return layout.isInPrototype[index]
   }
 
   /// The toolbar item of AppKit that shows a control.
@@ -112,124 +127,5 @@ struct IBElements {
         || IBFace.image(index, cell: cell(of: index), in: tree).hasImage
     default: return true
     }
-  }
-
-  // MARK: - Facts
-
-  private func role(
-    of index: Int, _ kind: IBKind, cell: Int?, _ access: IBAccessibility
-  ) -> Role {
-    var role = IBKind.role(of: tree[index], kind: kind)
-    if let cell {
-      switch (kind, tree[cell].attributes["type"]) {
-      case (.button, "check"): role = .checkbox
-      case (.button, "radio"): role = .radio
-      case (.field, _) where !tree[cell].isSet("editable") && tree[index].tag == "textField":
-        role = .text
-      default: break
-      }
-    }
-    if kind == .field, let input = tree.child(of: index, where: { $0.tag == "textInputTraits" }),
-      tree[input].isSet("secureTextEntry")
-    {
-      role = .secureTextField
-    }
-    if kind == .menuItem, tree.child(of: index, where: { $0.tag == "menu" }) != nil {
-      role = .menuButton
-    }
-    return RoleOfType.refined(role, by: access.traits ?? [])
-  }
-
-  private func face(of index: Int, _ kind: IBKind, cell: Int?) -> IBFace {
-    switch kind {
-    case .button:
-      return cell.map { IBFace.cell($0, in: tree) } ?? IBFace.button(index, in: tree)
-    case .popUp:
-      guard let cell, tree[cell].isSet("pullsDown") else { return IBFace() }
-      return IBFace.cell(cell, in: tree)
-    case .barButton, .tabItem, .toolbarItem:
-      return tree[index].tag == "tabViewItem"
-        ? IBFace.text("label", of: index, in: tree) : IBFace.item(index, in: tree)
-    case .menuItem: return IBFace.text("title", of: index, in: tree)
-    case .image: return IBFace.image(index, cell: cell, in: tree)
-    case .label: return IBFace.text("text", styled: "attributedText", of: index, in: tree)
-    case .section: return IBFace.text("headerTitle", of: index, in: tree)
-    case .segment: return segmentFace(index)
-    case .field:
-      guard let cell, !tree[cell].isSet("editable") else { return IBFace() }
-      return IBFace.text("title", of: cell, in: tree)
-    case .textView:
-      guard tree[index].isUnset("editable") else { return IBFace() }
-      return IBFace.text("text", styled: "attributedText", of: index, in: tree)
-    default: return IBFace()
-    }
-  }
-
-  private func segmentFace(_ index: Int) -> IBFace {
-    guard let parent = tree[index].parent else { return IBFace() }
-    let place = tree.children(of: parent).filter { tree[$0].tag == "segment" && $0 < index }.count
-    return IBFace.segment(index, place: place, control: tree[parent], in: tree)
-  }
-
-  private func describe(
-    _ element: inout Element, _ index: Int, _ kind: IBKind, _ access: IBAccessibility, cell: Int?
-  ) {
-    let node = tree[index]
-    let isReached = isReached(index)
-    if let identifier = access.identifier { element.identifier = .found(identifier) }
-    if let traits = access.traits { element.traits = .found(traits) }
-    if let labels = access.inputLabels { element.inputLabels = .found(labels) }
-    let item = toolbarItem(around: index)
-    let action =
-      links.action(of: index) ?? cell.flatMap { links.action(of: $0) }
-      ?? item.flatMap { links.action(of: $0) }
-    if let action {
-      element.action = .found(action)
-    }
-    element.isAccessibilityElement = access.isElement ?? usualReach(node, kind, isReached)
-    let isInert = element.role.isControl && node.isUnset("userInteractionEnabled") && !isReached
-    if node.isUnset("enabled") || cell.map({ tree[$0].isUnset("enabled") }) ?? false || isInert {
-      element.enabled = false
-    }
-    if node.isSet("selected") { element.selected = true }
-    if node.isSet("adjustsFontForContentSizeCategory") { element.scalesWithDynamicType = true }
-    if let tip = tree.text("toolTip", of: index) ?? item.flatMap({ tree.text("toolTip", of: $0) }) {
-      element.tooltip = .found(tip)
-    } else if dialect == .mac, !isReached, element.role.isPressed {
-      element.tooltip = .none
-    }
-    show(&element, index)
-    let place = places.place(of: node.offset)
-    element.source = SourceLocation(
-      file: path, line: place.line, column: place.column, key: node.id)
-    element.origin = (InterfaceBuilderSource.format, node.id ?? "\(node.tag)@\(place.line)")
-  }
-
-  /// Whether VoiceOver can land on it where the file does not say so.
-  private func usualReach(_ node: IBNode, _ kind: IBKind, _ isReached: Bool) -> Bool? {
-    switch kind {
-    case .image:
-      // UIKit passes over pictures; a class of its own may not.
-      return dialect == .touch && node.attributes["customClass"] == nil ? false : nil
-    case .segments: return false
-    case .view: return isReached ? nil : false
-    default: return nil
-    }
-  }
-
-  /// Frame and opacity; of what is hidden now, code may choose the place when it shows it.
-  private func show(_ element: inout Element, _ index: Int) {
-    let node = tree[index]
-    switch layout.visibility[index] {
-    case .shown:
-      element.frame = layout.frames[index].flatMap { $0.isEmpty ? nil : $0 }
-      let alpha = CaptureFacts.number(node.attributes["alpha"] ?? node.attributes["alphaValue"])
-      if let alpha, alpha >= 0, alpha < 1 { element.opacity = (alpha * 100).rounded() / 100 }
-    case .untilShown: break
-    case .hidden:
-      element.hidden = true
-      element.opacity = 0
-    }
-    if layout.isSilenced[index] { element.hidden = true }
   }
 }

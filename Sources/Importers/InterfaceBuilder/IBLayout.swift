@@ -18,6 +18,13 @@ struct IBLayout {
   private(set) var visibility: [Visibility] = []
   /// For every node whether it or something around it hides what is inside from VoiceOver.
   private(set) var isSilenced: [Bool] = []
+  /// For every node whether it stands in the design of a row that code makes many of.
+  private(set) var isInPrototype: [Bool] = []
+  /// For every control of AppKit its cell.
+  private(set) var cells: [Int: Int] = [:]
+  /// For every segment its place in its control, from 0.
+  private(set) var segments: [Int: Int] = [:]
+  private var segmentCounts: [Int: Int] = [:]
   /// For every node the nearest one around it, or itself, that has a frame.
   private var views: [Int?] = []
   /// Where the next view lies that has none around it, so that several do not lie on one another.
@@ -33,6 +40,7 @@ struct IBLayout {
     let silencing = IBLayout.silencing(tree)
     for (index, node) in tree.nodes.enumerated() {
       if node.tag == "scene" { nextTop = 0 }
+      notePart(node, index)
       let parent = node.parent
       let around = parent.flatMap { views[$0] }
       let own = node.tag == "rect" ? nil : IBLayout.rect(of: index, in: tree)
@@ -42,8 +50,20 @@ struct IBLayout {
       visibility.append(
         IBLayout.visibility(
           of: node, links: links, around: parent.map { visibility[$0] } ?? .shown))
+      isInPrototype.append(isInPrototype(node, in: tree))
       isSilenced.append(
         silencing.contains(index) || parent.map { isSilenced[$0] } ?? false)
+    }
+  }
+
+  private func isInPrototype(_ node: IBNode, in tree: IBTree) -> Bool {
+    switch node.tag {
+    case "tableViewSection": return false
+    case "collectionViewCell", "tableCellView", "collectionReusableView": return true
+    case "tableViewCell":
+      // The rows of a section are the app's own, one each.
+      return node.parent.map { tree[$0].tag != "tableViewSection" } ?? true
+    default: return node.parent.map { isInPrototype[$0] } ?? false
     }
   }
 
@@ -58,6 +78,15 @@ struct IBLayout {
       }
     }
     return found
+  }
+
+  private mutating func notePart(_ node: IBNode, _ index: Int) {
+    guard let parent = node.parent else { return }
+    if node.key == "cell", cells[parent] == nil { cells[parent] = index }
+    if node.tag == "segment" {
+      segments[index] = segmentCounts[parent, default: 0]
+      segmentCounts[parent, default: 0] += 1
+    }
   }
 
   private mutating func place(

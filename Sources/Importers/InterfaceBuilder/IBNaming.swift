@@ -64,15 +64,16 @@ extension IBElements {
   /// A toolbar item shows its label beside its control, if the toolbar shows labels.
   private func isNamedByItem(_ index: Int) -> Bool {
     guard let item = toolbarItem(around: index) else { return false }
-    return !(tree.text("label", of: item) ?? "").isBlank
+    return !(tree[item].attributes["label"] ?? "").isBlank
   }
 
   /// The text of the object that names another one, on the Mac.
   private func titleElement(of index: Int) -> IBText? {
     let owner = links.titles[index] ?? cell(of: index).flatMap { links.titles[$0] }
     guard let owner, let at = links.indices[owner] else { return nil }
-    let face = IBFace.text("title", of: cell(of: at) ?? at, in: tree)
-    return face.words
+    let node = tree[cell(of: at) ?? at]
+    guard let title = node.attributes["title"], !title.isBlank else { return nil }
+    return IBText(title, key: (node.id ?? "") + ".title")
   }
 
   /// Sets what a pop-up button shows: its choice, which is its value and not its name.

@@ -61,7 +61,8 @@ public struct StringTables: Sendable {
     let file = Int32(truncatingIfNeeded: files.count)
     files.append(path)
     notes += content.notes.listed(in: path)
-    var table = tables[place.table] ?? StringTable()
+    // Taken out, so that adding to it copies nothing.
+    var table = tables.removeValue(forKey: place.table) ?? StringTable()
     for entry in content.entries {
       let locale = entry.locale ?? place.locale
       if let locale, languages.insert(locale).inserted, LocaleTag.isEnglish(locale) {

@@ -131,4 +131,23 @@ import Testing
       _ = check(bytes)
     }
   }
+
+  @Test(arguments: [
+    "<button id=\"b\"/>", "<segment title=\"1\"/>", "<label text=\"a\" id=\"l\"/>",
+    "<textField id=\"f\"><connections><accessibilityConnection property=\"title\" destination=\"x\"/></connections></textField>",
+    "<toolbarItem id=\"t\" label=\"a\"><button key=\"view\" id=\"b\"/></toolbarItem>",
+    "<string key=\"title\">a</string>", "<state key=\"normal\"/>",
+  ])
+  func `many parts take no more than linear time`(_ part: String) {
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      let text = Make.xib(
+        "<segmentedControl id=\"x\">" + String(repeating: part, count: count)
+          + "</segmentedControl>", mac: true)
+      return clock.measure { _ = check(Array(text.utf8)) }
+    }
+    _ = time(200)
+    let (small, large) = (time(500), time(4000))
+    #expect(large < small * 40 + .milliseconds(300))
+  }
 }

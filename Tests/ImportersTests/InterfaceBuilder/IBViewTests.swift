@@ -15,7 +15,7 @@ import Testing
     #expect(plain.isAccessibilityElement == false && plain.icon == .found(.asset("pot")))
     #expect(plain.role == .image)
     let own = try Make.element("<imageView image=\"pot\" customClass=\"PotView\" id=\"i\"/>")
-    #expect(own.isAccessibilityElement == nil && own.label == .notMeasured)
+    #expect(own.isAccessibilityElement == false && own.label == .notMeasured)
     let spoken = try Make.element(
       """
       <imageView id="i"><imageReference key="image" image="cup.and.saucer" catalog="system"/>
@@ -135,5 +135,22 @@ import Testing
     #expect(elements.map(\.parent) == [nil, nil, 1])
     #expect(elements[1].action == .found("showTea"))
     #expect(elements[2].frame == Rect(x: 16, y: 52, width: 100, height: 40))
+  }
+
+  @Test func `texts in the design of a row are not those of the row`() throws {
+    let cell = """
+      <tableViewCell reuseIdentifier="TeaCell" id="c">
+        <label key="textLabel" text="Title" id="t"/><label text="Subtitle" id="s"/>
+        <label text="Price:" id="p"/>
+        <connections><outlet property="nameLabel" destination="s" id="o"/></connections>
+      </tableViewCell>
+      """
+    let row = try Make.elements("<tableView id=\"v\"><prototypes>\(cell)</prototypes></tableView>")
+    #expect(row.map(\.id) == ["TeaCell", "textLabel", "nameLabel", "text-price"])
+    #expect(row.map(\.text.value) == [nil, nil, nil, "Price:"])
+    let fixed = try Make.elements(
+      "<tableView id=\"v\"><sections><tableViewSection id=\"w\"><cells>\(cell)</cells>"
+        + "</tableViewSection></sections></tableView>")
+    #expect(fixed.map(\.text.value) == [nil, "Title", "Subtitle", "Price:"])
   }
 }
