@@ -4,8 +4,10 @@ import AuditCore
 ///
 /// In order: the identifier with role and label; the identifier with the role; role, label and icon
 /// at the same depth of the same roles; role, label and icon anywhere; elements of one role in the
-/// very same frame; those under the same parent, by how much their frames overlap; and those of
-/// which nothing is known, by their order. Elements with different identifiers are never the same.
+/// very same frame; those under the same parent, by how much their frames overlap; those without a
+/// frame, as elements of sources are, by picture and text, by what they do, and by their file and
+/// order; and those of which nothing is known, by their order. Elements with different identifiers
+/// are never the same.
 struct ElementMatching {
   private let old: Screen
   private let new: Screen
@@ -28,6 +30,18 @@ struct ElementMatching {
     match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
     match { element, roles in element.frame.map { .init(element, at: $0, around: roles) } }
     matchByFrame()
+    for isAnywhere in [false, true] {
+      match { element, roles in
+        Self.shown(element).map {
+          .init(element, $0, around: isAnywhere ? 0 : roles, labels: false)
+        }
+      }
+    }
+    match { element, _ in Self.acting(element).map { .init(element, $0, around: 0, labels: false) }
+    }
+    match { element, roles in
+      Self.file(element).map { .init(element, $0, around: roles, labels: false) }
+    }
     match { element, roles in
       element.frame == nil && Self.identified(element) == nil && Self.told(element) == nil
         ? .init(element, "", around: roles) : nil
@@ -51,10 +65,10 @@ struct ElementMatching {
       around = 0
     }
 
-    init(_ element: Element, _ told: String, around: Int) {
+    init(_ element: Element, _ told: String, around: Int, labels: Bool = true) {
       role = element.role
       text = told
-      label = element.label.value
+      label = labels ? element.label.value : nil
       self.around = around
     }
 
@@ -174,6 +188,28 @@ struct ElementMatching {
     let icon = element.icon.value?.name ?? ""
     guard !(element.label.value ?? "").isEmpty || !icon.isEmpty else { return nil }
     return icon
+  }
+
+  /// What an element without a frame shows, whatever it is called: a changed label does not make it
+  /// another one.
+  private static func shown(_ element: Element) -> String? {
+    let icon = element.icon.value?.name ?? ""
+    let text = element.text.value ?? ""
+    guard element.frame == nil, !icon.isEmpty || !text.isEmpty else { return nil }
+    return "\(icon)\u{0}\(text)"
+  }
+
+  /// What an element without a frame does.
+  private static func acting(_ element: Element) -> String? {
+    guard element.frame == nil, let action = element.action.value, !action.isEmpty else {
+      return nil
+    }
+    return action
+  }
+
+  /// The file an element is written in; those of one role in it are paired in their order.
+  private static func file(_ element: Element) -> String? {
+    element.frame == nil ? element.source?.file : nil
   }
 
   /// For every element a number for the roles around it.
