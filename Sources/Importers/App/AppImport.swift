@@ -16,6 +16,10 @@ public struct AppImport: Sendable {
   public struct Content: Sendable {
     var screens: [Screen] = []
     var viewsInControls: Set<String> = []
+    /// What code sets on objects of storyboards and xibs.
+    var outlets: [OutletName: Element] = [:]
+    /// The properties that hold elements, for each screen by the elements' indices.
+    var holders: [[Int: OutletName]] = []
     var notes: [String] = []
   }
 
@@ -58,11 +62,13 @@ public struct AppImport: Sendable {
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components)
       let result = reader.read(bytes, path: path)
-      return Content(screens: result.screens, viewsInControls: result.viewsInControls)
+      return Content(
+        screens: result.screens, viewsInControls: result.viewsInControls, outlets: result.outlets)
     case .interfaceBuilder:
       do throws(ImportError) {
-        let read = try InterfaceBuilderReader(tables: tables, path: path).read(bytes)
-        return Content(screens: read.screens)
+        let reader = InterfaceBuilderReader(tables: tables, path: path)
+        let (capture, holders) = try reader.readHeld(bytes)
+        return Content(screens: capture.screens, holders: holders)
       } catch {
         return Content(notes: ["left out \(path): \(error.found) instead of \(error.expected)"])
       }
@@ -78,8 +84,14 @@ public struct AppImport: Sendable {
   /// - Complexity: O(elements).
   public func capture() -> ImportedCapture {
     var joined = ScreenJoining()
+    var outlets = OutletJoining()
+    for (_, content) in files { outlets.add(content.outlets) }
     for (_, content) in files {
-      for screen in content.screens { joined.add(screen) }
+      for (number, screen) in content.screens.enumerated() {
+        var screen = screen
+        if number < content.holders.count { outlets.fill(&screen, content.holders[number]) }
+        joined.add(screen)
+      }
     }
     let inControls = files.reduce(into: Set<String>()) { $0.formUnion($1.content.viewsInControls) }
     joined.openPictures(in: inControls)

@@ -9,6 +9,8 @@ struct IBElement {
   var value: IBText?
   /// The property of a class in code that holds it, or the name it is made by.
   var outlet: String?
+  /// The property of a class in code that may set it up.
+  var holder: OutletName?
 }
 
 /// Makes elements of the nodes of a file.
@@ -47,6 +49,7 @@ struct IBElements {
       ?? node.attributes["reuseIdentifier"]
       ?? toolbarItem(around: index).flatMap { tree[$0].attributes["label"] }
       ?? IBElements.partsOfCells.first { $0 == node.key }
+    made.holder = links.holder(of: node)
     made.hint = access.hint
     made.value = access.value
     name(&made, index, kind, access, face)

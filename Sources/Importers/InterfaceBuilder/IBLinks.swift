@@ -2,6 +2,8 @@
 struct IBLinks {
   /// For every object's id the property of a class that holds it.
   private var outlets: [String: String] = [:]
+  /// For every object's id the class whose property that is, where the file names it.
+  private var owners: [String: String] = [:]
   /// For every node's index the method or segue it triggers.
   private var actions: [Int: String] = [:]
   /// For every node's index the id of the object that names it.
@@ -29,6 +31,7 @@ struct IBLinks {
           // "NavigationBar.closeButton" is how old files spell it.
           let name = property.split(separator: ".").last.map(String.init)
           outlets[connection.destination] = name ?? property
+          owners[connection.destination] = tree[connection.owner].attributes["customClass"]
         }
       case .action:
         if let selector = connection.name, actions[connection.owner] == nil {
@@ -53,6 +56,14 @@ struct IBLinks {
 
   /// The property that holds an object.
   func outlet(of node: IBNode) -> String? { node.id.flatMap { outlets[$0] } }
+
+  /// The property that holds an object of no class of its own, with the class it is in.
+  func holder(of node: IBNode) -> OutletName? {
+    guard let id = node.id, node.attributes["customClass"] == nil, let type = owners[id],
+      let property = outlets[id]
+    else { return nil }
+    return OutletName(type: type, property: property)
+  }
 
   /// What a node triggers.
   func action(of index: Int) -> String? { actions[index] }

@@ -7,6 +7,8 @@ struct IBScreens {
   private let document: IBDocument
   private var screenIDs = ElementIDs()
   private(set) var screens: [Screen] = []
+  /// The properties that hold elements, for each screen by the elements' indices.
+  private(set) var holders: [[Int: OutletName]] = []
   /// How many scenes hold nothing to be met, such as those of navigation controllers.
   private(set) var emptyScenes = 0
   /// How many elements are hidden until code shows them.
@@ -44,7 +46,8 @@ struct IBScreens {
 
   private mutating func add(_ range: Range<Int>, id: String, title: IBText?) {
     var screen = Screen(id: "")
-    append(range, to: &screen)
+    var held: [Int: OutletName] = [:]
+    append(range, to: &screen, &held)
     guard !screen.elements.isEmpty else {
       emptyScenes += 1
       return
@@ -56,11 +59,14 @@ struct IBScreens {
       screen.size = Extent(width: frame.width, height: frame.height)
     }
     screens.append(screen)
+    holders.append(held)
   }
 
   // MARK: - Elements
 
-  private mutating func append(_ range: Range<Int>, to screen: inout Screen) {
+  private mutating func append(
+    _ range: Range<Int>, to screen: inout Screen, _ held: inout [Int: OutletName]
+  ) {
     var ids = ElementIDs()
     // For every node of the range the element it became, or the one around it.
     var home: [Int?] = []
@@ -81,6 +87,7 @@ struct IBScreens {
       }
       if elements.layout.visibility[index] == .untilShown { unshown += 1 }
       let own = screen.append(made.element, under: around)
+      held[own] = made.holder
       // A heading stands before its rows, and a menu opens beside its item: neither holds them.
       home.append(
         tree[index].tag == "tableViewSection" || tree[index].tag == "menuItem" ? around : own)

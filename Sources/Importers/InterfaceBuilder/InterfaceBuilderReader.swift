@@ -25,6 +25,13 @@ public struct InterfaceBuilderReader: Sendable {
   /// - Throws: for content that is no storyboard or xib for iOS or macOS, or one that was cut off.
   /// - Complexity: O(bytes + elements × languages).
   public func read(_ bytes: [UInt8]) throws(ImportError) -> ImportedCapture {
+    try readHeld(bytes).capture
+  }
+
+  /// Reads the file's bytes, with the properties of classes that hold the elements of each screen.
+  func readHeld(
+    _ bytes: [UInt8]
+  ) throws(ImportError) -> (capture: ImportedCapture, holders: [[Int: OutletName]]) {
     let document = try IBDocument(bytes, path: path)
     let built = IBScreens(document, tables: tables, path: path)
     var notes: [String] = []
@@ -40,8 +47,9 @@ public struct InterfaceBuilderReader: Sendable {
         "\(path): gave no frame to \(CaptureNotes.count(built.unshown, "element", "elements")) hidden until the code shows them"
       )
     }
-    return ImportedCapture(
+    let capture = ImportedCapture(
       format: InterfaceBuilderSource.format, platform: document.dialect.platform,
       screens: built.screens, notes: notes)
+    return (capture, built.holders)
   }
 }

@@ -30,6 +30,8 @@ public struct SwiftSourceReader: Sendable {
     public var screens: [Screen] = []
     /// The types of views that stand in the labels of controls; their pictures are parts of those.
     public var viewsInControls: Set<String> = []
+    /// What code sets on objects of storyboards and xibs, by the property that holds them.
+    var outlets: [OutletName: Element] = [:]
   }
 
   /// Reads one file.
@@ -58,14 +60,16 @@ public struct SwiftSourceReader: Sendable {
     for type in types {
       let controls = UIKitReader(code, type).controls
       guard !controls.isEmpty else { continue }
-      let screen = UIKitElements(controls, of: type, code, texts).screen
-      if !screen.elements.isEmpty { result.screens.append(screen) }
+      let made = UIKitElements(controls, of: type, code, texts)
+      if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
+      result.outlets.merge(made.outlets) { one, _ in one }
     }
   }
 
   /// Whether code of UIKit or AppKit may make something that is met; most files make nothing.
   private static func mayMakeControls(_ bytes: [UInt8]) -> Bool {
-    bytes.contains("Button") && (bytes.contains("UIB") || bytes.contains("NSButton"))
+    bytes.contains("@IBOutlet")
+      || bytes.contains("Button") && (bytes.contains("UIB") || bytes.contains("NSButton"))
       || bytes.contains("accessibilityLabel = ")
       || bytes.contains("UIImageView") && bytes.contains("ccessibility")
   }

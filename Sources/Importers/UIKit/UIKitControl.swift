@@ -25,6 +25,8 @@ struct UIKitControl {
   var action: String?
   /// Code it is handed to, which may name it.
   var handedTo: String?
+  /// Whether it is in a storyboard or xib, and code only sets it up.
+  var isOutlet = false
   /// Whether the system names it, as it does its own kinds of buttons.
   var isSystemNamed = false
 }

@@ -6,6 +6,8 @@ struct UIKitElements {
   private let texts: ViewTexts
   private var ids = ElementIDs()
   private(set) var screen: Screen
+  /// What is set on objects of storyboards and xibs, by the property that holds them.
+  private(set) var outlets: [OutletName: Element] = [:]
 
   /// The controls of a type as a screen of its name.
   ///
@@ -24,7 +26,7 @@ struct UIKitElements {
     if control.isButton, element.role == .image || element.role == .text { element.role = .button }
     if control.isHeader, element.role == .text { element.role = .heading }
     fillName(&element, control, &place)
-    guard isWorthAdding(element, control) else { return }
+    guard control.isOutlet || isWorthAdding(element, control) else { return }
     if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
     if let value = control.value.flatMap(texts.base) { element.value = .found(value) }
     if let tip = control.toolTip.flatMap(texts.base) { element.tooltip = .found(tip) }
@@ -38,6 +40,10 @@ struct UIKitElements {
     element.isAccessibilityElement = control.isAccessibilityElement
     if control.isHidden { element.hidden = true }
     element.source = place
+    if control.isOutlet {
+      outlets[OutletName(type: screen.id, property: control.name)] = element
+      return
+    }
     element.origin = (SwiftSourceReader.format, screen.id)
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
     screen.append(element)

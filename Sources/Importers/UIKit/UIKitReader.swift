@@ -48,6 +48,9 @@ struct UIKitReader {
     if UIKitControl.role(of: code.text(at)) != nil {
       return made.contains(at) ? at + 1 : readCreation(at, named: "")
     }
+    if let number = control(named: code.text(at)), let loop = loop(around: at) {
+      controls[number].handedTo = controls[number].handedTo ?? loop
+    }
     let path = path(at, before: end)
     if code.isText(path.end, "=") {
       readAssignment(path, before: end)
@@ -110,6 +113,11 @@ struct UIKitReader {
       type = code.text(next + 1)
       next += 2
     }
+    if isOutlet(at) {
+      let role = type.flatMap(UIKitControl.role) ?? .other
+      controls[make(name, role, at: at + 1)].isOutlet = true
+      return next
+    }
     guard code.isText(next, "=") else { return next }
     let value = next + 1
     if code.opens(value, "{") {
@@ -132,6 +140,17 @@ struct UIKitReader {
     return readCreation(value, named: name)
   }
 
+  /// Whether a declaration is one of an outlet; the attribute stands before its modifiers.
+  private func isOutlet(_ at: Int) -> Bool {
+    var before = at - 1
+    while before > 0, at - before < 8 {
+      if code.isText(before, "IBOutlet") { return code.kind(before - 1) == .at }
+      guard code.kind(before) == .identifier || code.kind(before) == .close else { return false }
+      before = code.kind(before) == .close ? code.tokens[before].partner - 1 : before - 1
+    }
+    return false
+  }
+
   private mutating func readCreation(_ at: Int, named name: String) -> Int {
     guard let role = UIKitControl.role(of: code.text(at)) else { return at + 1 }
     let chain = code.chain(at: at, before: code.tokens.count, takesClosures: false)
@@ -149,6 +168,22 @@ struct UIKitReader {
     }
     controls[number].read(arguments: made, code)
     return at + 1
+  }
+
+  /// The loop over a list that a name stands in: `[share, close].forEach { … }`.
+  private func loop(around at: Int) -> String? {
+    guard code.kind(at + 1) == .comma || code.kind(at + 1) == .close else { return nil }
+    var open = at - 1
+    while open > 0, at - open < 40, code.kind(open) == .identifier || code.kind(open) == .comma {
+      open -= 1
+    }
+    guard code.opens(open, "[") else { return nil }
+    let after = code.past(open)
+    if code.kind(after) == .dot, code.isText(after + 1, "forEach") || code.isText(after + 1, "map")
+    {
+      return code.text(after + 1)
+    }
+    return code.isText(open - 1, "in") ? "for" : nil
   }
 
   // MARK: Setting up
