@@ -6,6 +6,8 @@ public enum StandInName {
     case role
     /// A word that those who build an app leave until there is a name.
     case word
+    /// A word for some part of an interface, which may be the task where it is on the screen.
+    case part
     /// One punctuation mark.
     case mark
   }
@@ -36,6 +38,8 @@ public enum StandInName {
     if words.isWhole(stem) { return Match(kind: .word, certain: true) }
     if codeParts.isWhole(stem) { return Match(kind: .word, certain: isNumbered) }
     if isNumbered, numbered.isWhole(stem) { return Match(kind: .word, certain: true) }
+    if parts.isWhole(stem) { return Match(kind: .part, certain: false) }
+    if isNumbered, numberedParts.isWhole(stem) { return Match(kind: .part, certain: false) }
     guard let kind = roleKind(role) else { return nil }
     if kind.english.isWhole(stem) { return Match(kind: .role, certain: !isNumbered) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
@@ -102,6 +106,19 @@ public enum StandInName {
 
   /// Words that may be a task, as in an editor, unless they are numbered.
   private static let codeParts = PhraseSet("label|cell|icon|element|subview|container")
+
+  /// Kinds of controls, parts of them, and what an example is called: hardly ever a task.
+  private static let parts = PhraseSet(
+    """
+    switch|slider|stepper|text field|textfield|checkbox|check box|radio button|segmented control|\
+    toggle|progress bar|progress view|scroll view|table view|collection view|web view|spinner|\
+    thumb|demo|test|example|sample|image description|icon description|button description|\
+    image label|icon label|icon name|image name|button name|view label|control label|cell label
+    """)
+
+  /// Words that are no task with a number behind them, unless people number their things.
+  private static let numberedParts = PhraseSet(
+    "item|row|option|object|entry|title|text|image|field|menu|action|section|line")
 
   /// Words that are a task by themselves and a stand-in with a number.
   private static let numbered = PhraseSet("view|control")
