@@ -1,18 +1,19 @@
 /// Compares the way an icon points with the way a name says.
 public enum IconDirection {
-  /// What an icon stands for that a name says the opposite of, or nil: "Down" for an arrow down that
-  /// is called "Move up", "Zoom in" for a lens with a plus that is called "Zoom out".
+  /// What an icon stands for that an English name says the opposite of, or nil: "Down" for an arrow
+  /// down that is called "Move block up", "Zoom in" for a lens with a plus that is called "Zoom out".
   ///
   /// - Complexity: O(1) for a name that begins with no direction, else O(length).
   public static func contradiction(of name: String, icon: Icon) -> String? {
-    guard let hit = names.atStart(of: name), let said = opposites[hit.phrase] else { return nil }
-    if said.isVertical {
-      return points(icon, said.opposite) ? Words.sentence([said.opposite]) : nil
+    guard let hit = starts.atStart(of: name) else { return nil }
+    if let other = opposites[hit.phrase] {
+      guard let meaning = IconMeaning.english(of: icon), Words.folded(meaning).hasPrefix(other)
+      else { return nil }
+      return meaning
     }
-    guard let meaning = IconMeaning.english(of: icon),
-      Words.folded(meaning).hasPrefix(said.opposite)
-    else { return nil }
-    return meaning
+    let words = Words.spoken(name)
+    if words.last == "up" { return points(icon, "down") ? "Down" : nil }
+    return words.last == "down" && points(icon, "up") ? "Up" : nil
   }
 
   /// Whether an icon is an arrow that points up or down and nothing else.
@@ -33,26 +34,18 @@ public enum IconDirection {
 
   private static let drawn: Set<String> = ["circle", "square", "fill", "small", "rounded", "2"]
 
-  private struct Opposite {
-    let opposite: String
-    let isVertical: Bool
-  }
+  private static let starts = PhraseSet(
+    "move|go|scroll|page|swipe|jump|" + opposites.keys.sorted().joined(separator: "|"))
 
-  private static let names = PhraseSet(opposites.keys.sorted().joined(separator: "|"))
-
-  private static let opposites: [String: Opposite] = {
-    var opposites: [String: Opposite] = [:]
-    for verb in ["move", "go", "scroll", "page", "swipe", "jump"] {
-      opposites["\(verb) up"] = Opposite(opposite: "down", isVertical: true)
-      opposites["\(verb) down"] = Opposite(opposite: "up", isVertical: true)
-    }
+  private static let opposites: [String: String] = {
+    var opposites: [String: String] = [:]
     let pairs = [
       ("zoom in", "zoom out"), ("next", "previous"), ("volume up", "volume down"),
       ("skip forward", "skip back"), ("fast forward", "rewind"), ("like", "dislike"),
     ]
     for (one, two) in pairs {
-      opposites[one] = Opposite(opposite: two, isVertical: false)
-      opposites[two] = Opposite(opposite: one, isVertical: false)
+      opposites[one] = two
+      opposites[two] = one
     }
     return opposites
   }()

@@ -46,10 +46,11 @@ public enum IconTask {
   ///
   /// - Complexity: O(length); O(1) for a name of another length.
   public static func isClosing(_ name: String, locale: String) -> Bool {
-    guard name.utf8.count <= 40 else { return false }
+    let count = name.utf8.count
     if LanguageName.primary(of: locale) == "en" {
-      return closing.isWhole(name)
+      return (count == 5 || count == 7) && closing.isWhole(name)
     }
+    guard count <= 40 else { return false }
     return UITerms.english(for: name, in: locale).map(closing.isWhole) ?? false
   }
 

@@ -166,7 +166,11 @@ public enum SymbolName {
   private static let modifiers = set(
     "circle dashed fill horizontal landscape portrait rectangle rtl shadow square vertical")
 
-  private static let compoundPhrases = PhraseSet(compounds.joined(separator: "|"))
+  private static let compoundPhrases = PhraseSet(
+    """
+    xmark|magnifyingglass|questionmark|exclamationmark|gearshape|paperplane|arrowshape|arrowtriangle|\
+    archivebox|gamecontroller|desktopcomputer|paintpalette|puzzlepiece|shippingbox
+    """)
 
   /// Run-together words that only symbol names have, so that nobody writes them as a label.
   private static let compounds = set(

@@ -109,7 +109,12 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ icon: Icon
   ) -> String? {
     let (text, shape) = HeardName.look(at: name)
-    guard shape.count <= 32, name.visibleText != text else { return nil }
+    // A symbol's own name is a stand-in too, and name-is-symbol says of what.
+    guard shape.count <= 32, shape.spaces < 2, name.visibleText != text,
+      !SymbolName.isName(text, shape: shape)
+    else {
+      return nil
+    }
     let language = LanguageName.primary(of: name.locale)
     let isStandIn =
       CodeName.match(text, shape: shape, identifier: nil)?.certain
