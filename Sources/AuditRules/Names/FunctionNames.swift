@@ -130,9 +130,16 @@ enum FunctionNames {
       ? FunctionVerdict.Proof.icon(String(first.subject.dropFirst(iconMark.count))) : .action
     var outcomes: [MentionOutcome] = []
     for (number, mention) in mentions.enumerated() {
+      // The controls of one screen agree with its first one, which is asked for all of them.
+      let agrees =
+        usual.map { usual in
+          mention.speakers.first.map {
+            NameAgreement.agree($0.name, usual.name, locale: locale)
+          } ?? true
+        } ?? true
       for (place, speaker) in mention.speakers.enumerated() {
         var outcome = Outcome.passed
-        if let usual, !NameAgreement.agree(speaker.name, usual.name, locale: locale) {
+        if let usual, !agrees, !NameAgreement.agree(speaker.name, usual.name, locale: locale) {
           outcome = FunctionVerdict(mention: mention, speaker: speaker, usual: usual, facts: facts)
             .outcome(proof)
         }

@@ -110,7 +110,7 @@ extension Rule {
   ) -> String? {
     let (text, shape) = HeardName.look(at: name)
     // A symbol's own name is a stand-in too, and name-is-symbol says of what.
-    guard shape.count <= 32, shape.spaces < 2, name.visibleText != text,
+    guard name.isBase, shape.count <= 32, shape.spaces < 2, name.visibleText != text,
       !SymbolName.isName(text, shape: shape)
     else {
       return nil

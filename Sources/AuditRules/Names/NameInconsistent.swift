@@ -25,7 +25,8 @@ extension Rule {
       "An action whose name is one vague word, such as open, is left out.",
       "Without an action only the icons for search, settings, share, home, print, refresh, menu and "
         + "profile are compared, and a person decides.",
-      "Of one screen at most eight controls with the same action are reported.",
+      "Of one screen at most eight controls with the same action are reported, and they are held to "
+        + "the name of the first.",
       "Where two names are equally common, the later one is reported.",
     ],
     sources: [
