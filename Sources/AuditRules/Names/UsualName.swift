@@ -31,9 +31,11 @@ struct UsualName {
     guard let usual = best?.speaker else { return nil }
     name = usual.name
     base = usual.base
+    let folded = Words.folded(usual.name)
     places = mentions.compactMap { mention in
-      mention.speakers.first { Words.folded($0.name) == Words.folded(usual.name) }
-        .map { (mention.screen, $0.id) }
+      mention.speakers.first.flatMap {
+        Words.folded($0.name) == folded ? (mention.screen, $0.id) : nil
+      }
     }
   }
 }

@@ -73,7 +73,8 @@ private func judgeAddress(
 
 /// Whether a text is a web address without a space in it.
 private func isAddress(_ text: String) -> Bool {
-  guard text.hasPrefix("http") || text.hasPrefix("HTTP") else { return false }
+  // Nearly every label is settled by its first letter.
+  guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "h") else { return false }
   let start = text.prefix(8).lowercased()
   guard start.hasPrefix("http://") || start == "https://" else { return false }
   return text.utf8.count > 10 && !text.utf8.contains(0x20)
