@@ -142,7 +142,8 @@ public struct ProjectAudit: Sendable {
           finding: Finding(
             rule: rule.id, failed: parts.1 == nil, reason: parts.1, impact: rule.impact,
             screen: place.mention.screen, element: speaker.id, index: speaker.index, related: [],
-            locale: key.locale, message: parts.0.message, evidence: parts.0.evidence)))
+            locale: key.locale, message: parts.0.message, evidence: parts.0.evidence,
+            suggestion: parts.0.suggestion)))
     }
     return found
   }

@@ -72,6 +72,7 @@ struct FunctionVerdict {
       evidence: [
         Evidence(mention.locale.map { "name (\($0))" } ?? "name", speaker.name), fact,
         Evidence("called \(usual.name.quoted)", elsewhere.count > 8 ? "\(ids), …" : ids),
-      ])
+      ],
+      suggestion: Suggestion(text: usual.name, origin: "what other screens call it"))
   }
 }

@@ -26,7 +26,11 @@ import Testing
           mentions.indices.map { place in
             let isSame = mentions[place].speakers[0].name == mentions[0].speakers[0].name
             return MentionOutcome(
-              mention: place, speaker: 0, outcome: isSame ? .passed : .failed(Report("a; b")))
+              mention: place, speaker: 0,
+              outcome: isSame
+                ? .passed
+                : .failed(
+                  Report("a; b", suggestion: Suggestion(text: "Search", origin: "elsewhere"))))
           }
         })))
 
@@ -49,6 +53,7 @@ import Testing
       [screen("a", ["find": "Search"]), screen("b", ["find": "Look"]), screen("c", ["x": "X"])],
       of: facts)
     #expect(audits.map { $0.findings.map(\.id) } == [[], ["one-name@b/find"], []])
+    #expect(audits[1].findings.map { $0.suggestion?.text } == ["Search"])
     #expect(audits.map { $0.tallies[0].passed } == [1, 0, 0])
     #expect(audits.map { $0.tallies[0].failed } == [0, 1, 0])
   }
