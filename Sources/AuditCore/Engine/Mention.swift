@@ -1,9 +1,13 @@
 extension Rule {
   /// A look at several screens in two steps, so that an edit of one screen leaves the others alone.
   public struct ProjectCheck: Sendable {
-    /// Gathers what one screen says of what other screens may say too. Must be linear in the screen.
+    /// Gathers what one screen says of what other screens may say too.
+    ///
+    /// Must be linear in the screen.
     public let gather: @Sendable (AuditContext) -> [Mention]
-    /// Judges all mentions of one subject and language, in document order. Must be linear in them.
+    /// Judges all mentions of one subject and language, in document order.
+    ///
+    /// Must be linear in them.
     public let judge: @Sendable ([Mention], ProjectFacts) -> [MentionOutcome]
 
     /// A check of its two steps.
