@@ -6,8 +6,8 @@ public enum RuleCatalog {
   public static let all: [Rule] = [
     // Names
     .controlName, .nameContradictsIcon, .nameFromHint, .nameHasGesture, .nameHasRole,
-    .nameHasState, .nameIsAsset, .nameIsIdentifier, .nameIsPlaceholder, .nameIsShape,
-    .nameIsSymbol, .nameLength, .nameRepeated, .textAtFront, .textInName,
+    .nameHasState, .nameInconsistent, .nameIsAsset, .nameIsIdentifier, .nameIsPlaceholder,
+    .nameIsShape, .nameIsSymbol, .nameLength, .nameRepeated, .textAtFront, .textInName,
     // Images
     .iconAmbiguous, .imageDecorative, .imageHidden, .imageName,
     // Voice Control

@@ -125,10 +125,8 @@ struct AccuracyScore {
   ///
   /// - Throws: `ProjectError` where the case's project cannot be read.
   mutating func judge(_ example: AccuracyCase) throws {
-    var findings: [Finding] = []
-    for screen in try example.project.screens() {
-      findings += auditor.audit(screen, of: example.project.facts).findings
-    }
+    let findings = auditor.audit(try example.project.screens(), of: example.project.facts)
+      .flatMap(\.findings)
     for expectation in example.expectations {
       let about = findings.filter { finding in
         AccuracyRules.matches(finding.rule, expectation.rule)

@@ -116,8 +116,7 @@ extension DocsRulePage {
     guard example.verdict == .fails || example.verdict == .cannotTell else { return [] }
     let project = try Project(parsing: Array(example.project.utf8))
     var said: [String] = []
-    for screen in try project.screens() {
-      let audit = Auditor(rules: [rule]).audit(screen, of: project.facts)
+    for audit in Auditor(rules: [rule]).audit(try project.screens(), of: project.facts) {
       for finding in audit.findings where finding.locale == example.locale {
         guard finding.element == example.element || finding.related.contains(example.element)
         else { continue }

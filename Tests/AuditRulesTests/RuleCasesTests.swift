@@ -28,8 +28,9 @@ import Testing
     let screen = try #require(hit, "no such element", sourceLocation: worked.place)
     let index = try #require(
       screen.index(of: worked.example.element), sourceLocation: worked.place)
+    let contexts = screens.map { AuditContext(project: project.facts, screen: $0) }
     let outcome = worked.outcome(
-      at: index, in: AuditContext(project: project.facts, screen: screen))
+      at: index, in: AuditContext(project: project.facts, screen: screen), of: contexts)
     #expect(
       outcome.verdict == worked.example.verdict, "it says \(outcome)",
       sourceLocation: worked.place)
@@ -41,8 +42,7 @@ import Testing
   @Test(arguments: workedCases)
   func `a message is one line, lower case, without a full stop`(_ worked: WorkedCase) throws {
     let project = try Project(parsing: Array(worked.example.project.utf8))
-    for screen in try project.screens() {
-      let audit = Auditor(rules: [worked.rule]).audit(screen, of: project.facts)
+    for audit in Auditor(rules: [worked.rule]).audit(try project.screens(), of: project.facts) {
       for finding in audit.findings {
         let message = finding.message
         #expect(!message.contains("\n"), sourceLocation: worked.place)
@@ -56,7 +56,7 @@ import Testing
 
 extension RuleCasesTests.WorkedCase {
   /// What the rule says of one element, in the case's language.
-  func outcome(at index: Int, in whole: AuditContext) -> Outcome {
+  func outcome(at index: Int, in whole: AuditContext, of screens: [AuditContext]) -> Outcome {
     var context = whole
     context.index = index
     let element = context.screen.elements[index]
@@ -73,6 +73,19 @@ extension RuleCasesTests.WorkedCase {
         ($0.index == index || $0.related.contains(index)) && $0.locale == example.locale
       }
       return about.max { $0.outcome.weight < $1.outcome.weight }?.outcome ?? .notApplicable
+    case .project(let check):
+      let all = screens.flatMap(check.gather).filter { $0.locale == example.locale }
+      for subject in Set(all.map(\.subject)) {
+        let mentions = all.filter { $0.subject == subject }
+        guard mentions.count > 1 else { continue }
+        for result in check.judge(mentions, whole.project)
+        where mentions[result.mention].screen == whole.screen.id
+          && mentions[result.mention].speakers[result.speaker].index == index
+        {
+          return result.outcome
+        }
+      }
+      return .notApplicable
     }
   }
 }

@@ -94,8 +94,8 @@ import Testing
   ) throws {
     let project = try TeaShopTests.project(name)
     let auditor = Auditor(rules: RuleCatalog.all)
-    let found = try project.screens().flatMap { screen in
-      auditor.audit(screen, of: project.facts).findings.map { $0.failed ? $0.id : "\($0.id) ?" }
+    let found = auditor.audit(try project.screens(), of: project.facts).flatMap { audit in
+      audit.findings.map { $0.failed ? $0.id : "\($0.id) ?" }
     }
     let expected = table.split(separator: "\n").map(String.init)
     #expect(Set(found).subtracting(expected).sorted() == [], "found and not designed")

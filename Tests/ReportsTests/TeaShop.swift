@@ -15,7 +15,7 @@ enum TeaShop {
     facts.locales = locales
     let auditor = Auditor(rules: rules)
     return AuditedProject(
-      facts: facts, screens: screens, audits: screens.map { auditor.audit($0, of: facts) },
+      facts: facts, screens: screens, audits: auditor.audit(screens, of: facts),
       rules: rules, review: review, path: "Projects/tea-shop.json", now: now,
       reviewer: "Ana Reviewer", toolVersion: "1.0.0")
   }

@@ -8,6 +8,7 @@ public struct Auditor: Sendable {
   private let elementChecks: [ElementEntry]
   private let nameChecks: [NameEntry]
   private let screenChecks: [ScreenEntry]
+  let projectChecks: [ProjectEntry]
 
   private struct ElementEntry {
     let rule: Int
@@ -24,28 +25,40 @@ public struct Auditor: Sendable {
     let check: Rule.ScreenCheck
   }
 
+  struct ProjectEntry {
+    let rule: Int
+    let check: Rule.ProjectCheck
+  }
+
+  /// The ids of the rules that compare screens, whose findings `ProjectAudit` gives.
+  public var projectRules: Set<String> { Set(projectChecks.map { rules[$0.rule].id }) }
+
   /// An auditor with these rules.
   public init(rules: [Rule]) {
     self.rules = rules
     var elements: [ElementEntry] = []
     var names: [NameEntry] = []
     var screens: [ScreenEntry] = []
+    var projects: [ProjectEntry] = []
     for (number, rule) in rules.enumerated() {
       switch rule.check {
       case .element(let check): elements.append(ElementEntry(rule: number, check: check))
       case .name(let check): names.append(NameEntry(rule: number, check: check))
       case .screen(let check): screens.append(ScreenEntry(rule: number, check: check))
+      case .project(let check): projects.append(ProjectEntry(rule: number, check: check))
       }
     }
     elementChecks = elements
     nameChecks = names
     screenChecks = screens
+    projectChecks = projects
   }
 
   /// Audits one screen.
   ///
   /// Findings come in document order; for one element those of its base name first, then those of
-  /// other languages, each in the order of the rules.
+  /// other languages, each in the order of the rules. What rules over several screens find is not
+  /// among them; `ProjectAudit` gives it from the mentions of all screens.
   /// - Complexity: O(elements × rules); what a rule does at one element does not grow with the
   ///   screen or the project.
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
@@ -62,7 +75,26 @@ public struct Auditor: Sendable {
           locale: result.locale)
       }
     }
-    return collector.finished()
+    return collector.finished(mentions: mentions(in: context))
+  }
+
+  /// What the rules over several screens compare a screen by, without its audit.
+  ///
+  /// - Complexity: O(number of elements).
+  public func mentions(of screen: Screen, of project: ProjectFacts) -> [Mention] {
+    guard !projectChecks.isEmpty else { return [] }
+    return mentions(in: AuditContext(project: project, screen: screen))
+  }
+
+  private func mentions(in context: AuditContext) -> [Mention] {
+    var mentions: [Mention] = []
+    for entry in projectChecks {
+      for var mention in entry.check.gather(context) {
+        mention.rule = entry.rule
+        mentions.append(mention)
+      }
+    }
+    return mentions
   }
 
   /// Audits one element by the rules that look at one element.
@@ -97,46 +129,6 @@ public struct Auditor: Sendable {
     for entry in elementChecks {
       collector.add(entry.check(element, context), rule: entry.rule, index: index)
     }
-  }
-}
-
-/// What the rules said of one screen.
-public struct ScreenAudit: Sendable {
-  /// The screen's id.
-  public let screen: String
-  /// The findings, in document order.
-  public let findings: [Finding]
-  /// How often each rule gave each outcome, in the order of the rules.
-  public let tallies: [OutcomeTally]
-
-  /// An audit of its parts.
-  public init(screen: String, findings: [Finding], tallies: [OutcomeTally]) {
-    self.screen = screen
-    self.findings = findings
-    self.tallies = tallies
-  }
-}
-
-/// How often one rule gave each outcome.
-public struct OutcomeTally: Hashable, Sendable {
-  /// The rule applied and held.
-  public var passed = 0
-  /// The rule did not hold.
-  public var failed = 0
-  /// The facts did not settle it.
-  public var cannotTell = 0
-  /// The rule had nothing to say.
-  public var notApplicable = 0
-
-  /// A tally of nothing.
-  public init() {}
-
-  /// Adds another tally to this one.
-  public mutating func add(_ other: OutcomeTally) {
-    passed += other.passed
-    failed += other.failed
-    cannotTell += other.cannotTell
-    notApplicable += other.notApplicable
   }
 }
 
@@ -193,13 +185,14 @@ struct FindingCollector {
         message: report.message, evidence: report.evidence))
   }
 
-  consuming func finished() -> ScreenAudit {
+  consuming func finished(mentions: [Mention] = []) -> ScreenAudit {
     if !isSorted {
       let order = findings.indices.sorted {
         (findings[$0].index, $0) < (findings[$1].index, $1)
       }
       findings = order.map { findings[$0] }
     }
-    return ScreenAudit(screen: screen.id, findings: findings, tallies: tallies)
+    return ScreenAudit(
+      screen: screen.id, findings: findings, tallies: tallies, mentions: mentions)
   }
 }

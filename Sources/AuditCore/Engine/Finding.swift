@@ -22,11 +22,14 @@ public struct Finding: Sendable, Identifiable {
   public let message: String
   /// The facts the message rests on.
   public let evidence: [Evidence]
+  /// The name that would clear it, where the rule knows one from elsewhere in the project.
+  public let suggestion: Suggestion?
 
   /// A finding of its parts.
   public init(
     rule: String, failed: Bool, reason: Reason?, impact: Impact, screen: String, element: String,
-    index: Int, related: [String], locale: String?, message: String, evidence: [Evidence]
+    index: Int, related: [String], locale: String?, message: String, evidence: [Evidence],
+    suggestion: Suggestion? = nil
   ) {
     self.rule = rule
     self.failed = failed
@@ -39,6 +42,7 @@ public struct Finding: Sendable, Identifiable {
     self.locale = locale
     self.message = message
     self.evidence = evidence
+    self.suggestion = suggestion
   }
 
   /// The stable key `rule@screen/element`, with `#locale` where it is about one language.

@@ -46,11 +46,14 @@ public struct Report: Sendable {
   public var message: String
   /// The facts the message rests on, as read from the project.
   public var evidence: [Evidence]
+  /// The name that would clear it, where the rule knows one from elsewhere in the project.
+  public var suggestion: Suggestion?
 
   /// A report of its parts.
-  public init(_ message: String, evidence: [Evidence] = []) {
+  public init(_ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil) {
     self.message = message
     self.evidence = evidence
+    self.suggestion = suggestion
   }
 }
 

@@ -117,6 +117,8 @@ public struct Rule: Sendable, Identifiable {
     case name(NameCheck)
     /// At a whole screen, for what concerns several elements. Must be linear in the screen.
     case screen(ScreenCheck)
+    /// At all screens of a project, by what each of them mentions.
+    case project(ProjectCheck)
   }
 }
 

@@ -13,9 +13,19 @@ public struct Suggester: Sendable {
 
   /// Names to offer for an element in one language, the best first.
   ///
+  /// - Parameters:
+  ///   - index: the element.
+  ///   - locale: the language.
+  ///   - preferred: what a rule knows from elsewhere, offered first.
   /// - Complexity: O(number of elements + candidates × (rules + the element's subtree)).
-  public func suggestions(for index: Int, locale: String) -> [Suggestion] {
-    let candidates = NameSuggestions.candidates(for: index, in: context, locale: locale)
+  public func suggestions(
+    for index: Int, locale: String, preferred: Suggestion? = nil
+  ) -> [Suggestion] {
+    var candidates = NameSuggestions.candidates(for: index, in: context, locale: locale)
+    if let preferred {
+      candidates.removeAll { Words.folded($0.text) == Words.folded(preferred.text) }
+      candidates.insert(preferred, at: 0)
+    }
     guard !candidates.isEmpty else { return [] }
     let taken = takenNames(except: index, locale: locale)
     let (excerpt, at) = context.screen.excerpt(around: index)

@@ -8,10 +8,12 @@ public enum AssetName {
     case fileName
     /// `ic_close_24`, `btn_filter`, `BtnCancel white`
     case prefix
-    /// `cog-outline`, `CloseButtonBlack`
+    /// `cog-outline`, `CloseButtonBlack`, `BarcodeIconDark`
     case variant
     /// The name of the element's own asset.
     case own
+    /// One plain word that is the name of the element's own asset, such as `close`.
+    case ownWord
   }
 
   /// A name recognised as an asset's.
@@ -72,6 +74,7 @@ public enum AssetName {
     if prefixes.contains(first), !isOneLetterHump(text, first) {
       return Match(kind: .prefix, certain: true)
     }
+    if isControlVariant(words) { return Match(kind: .variant, certain: true) }
     let isSmallKebab = shape.hyphens > 0 && shape.capitals == 0
     if drawings.contains(last) && (shape.underscores + shape.humps > 0 || isSmallKebab) {
       return Match(kind: .variant, certain: true)
@@ -83,6 +86,23 @@ public enum AssetName {
     if colours.contains(last) && isKnown { return Match(kind: .variant, certain: true) }
     let areBothPictures = words.allSatisfy { pictures.contains($0) || directions.contains($0) }
     return isSmallKebab && areBothPictures ? Match(kind: .variant, certain: true) : nil
+  }
+
+  /// Whether words are a part of an interface and then how it is drawn: `BarcodeButtonBlack`.
+  ///
+  /// What the picture shows may be any word, so only what follows it is looked at.
+  private static func isControlVariant(_ words: [String]) -> Bool {
+    guard let part = words.lastIndex(where: { !isLook($0) }), part < words.count - 1 else {
+      return false
+    }
+    // Digits run into the word behind them: "0ButtonBlack", "DiceD20ButtonBlack".
+    let word = words[part]
+    let tail = word.lastIndex(where: \.isNumber).map { word[word.index(after: $0)...] } ?? word[...]
+    return parts.contains(String(tail))
+  }
+
+  private static func isLook(_ word: String) -> Bool {
+    colours.contains(word) || sizes.contains(word) || drawings.contains(word)
   }
 
   /// Whether a first word is one letter or an "ic" that a product may be spelled with.
@@ -154,8 +174,10 @@ public enum AssetName {
     if shape.isOneToken {
       // "forward15": a number run into a word.
       let isNumbered = shape.digits > 0 && shape.smalls > 3
-      return isNumbered ? Match(kind: .own, certain: true) : nil
+      return isNumbered ? Match(kind: .own, certain: true) : ownWord(text, shape)
     }
+    // An asset may be stored with spaces; then only the small letter tells.
+    if shape.startsSmall, text == asset { return Match(kind: .own, certain: false) }
     guard asset.utf8.contains(where: isJoint) || NameShape(asset).humps > 0 else { return nil }
     let startsWithVerb = words.first.map(InterfaceWords.verbs.contains) ?? false
     if shape.startsSmall { return Match(kind: .own, certain: !startsWithVerb) }
@@ -163,6 +185,15 @@ public enum AssetName {
     let endsWithVerb = words.last.map { InterfaceWords.verbs.contains($0) } ?? false
     return endsWithVerb && !startsWithVerb && !InterfaceWords.nouns.contains(words.last ?? "")
       ? Match(kind: .own, certain: false) : nil
+  }
+
+  /// One plain word: a capital is how people write a task; a small letter, or a thing that icons
+  /// show, may be the file's name that nobody replaced.
+  private static func ownWord(_ text: String, _ shape: NameShape) -> Match? {
+    guard shape.smalls > 0, shape.digits == 0, shape.hyphens == 0 else { return nil }
+    let word = text.lowercased()
+    let isPicture = pictures.contains(word) && !InterfaceWords.contains(word)
+    return shape.startsSmall || isPicture ? Match(kind: .ownWord, certain: false) : nil
   }
 
   /// Whether two texts have the same letters and digits, case aside.
@@ -201,6 +232,10 @@ public enum AssetName {
   static let drawings = InterfaceWords.set(
     "alt filled fill outline outlined solid stroke regular rounded thin 2x 3x")
 
+  /// Parts of an interface that an asset is drawn for.
+  private static let parts = InterfaceWords.set(
+    "badge btn button glyph ic icn icon image img logo symbol")
+
   static let colours = InterfaceWords.set(
     "black blue bright dark gray green grey large light orange purple red small white yellow xl xs")
 
@@ -216,7 +251,7 @@ public enum AssetName {
   /// Things that icons show and labels seldom say.
   static let pictures = InterfaceWords.set(
     """
-    arrow arrows asterisk bars bell caret chevron circle clipboard clock cog cogwheel cross ellipsis
+    arrow arrows asterisk bars bell caret checkmark chevron circle clipboard clock cog cogwheel cross ellipsis
     envelope eye eyeball face frown funnel gear hamburger heart hexagon kebab lightbulb magnifier
     magnify minus paperclip pencil plus rectangle smile smiley square star thumb tick times triangle
     x xmark

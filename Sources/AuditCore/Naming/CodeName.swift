@@ -65,6 +65,7 @@ public enum CodeName {
     if shape.dots > 0 { return dotted(text, shape, own) }
     if shape.underscores > 0 { return snake(text, shape) }
     if shape.hyphens > 0 { return kebab(text, shape, own) }
+    if isCoordinate(text, shape) { return Match(kind: .pascalCase, certain: own) }
     if shape.humps > 0 || isAcronymJoint(text, shape) { return humped(text, shape, own) }
     if shape.startsSmall { return singleWord(text) }
     return nil
@@ -142,7 +143,19 @@ public enum CodeName {
       InterfaceWords.codeParts.contains(last) || words.count > 2 && first == "tab"
     let isSentence = words.count > 2 && words.dropFirst().contains(where: sentenceWords.contains)
     if isPart || isSentence || known >= 2 { return Match(kind: kind, certain: true) }
-    return words.count >= 3 && known >= 1 ? Match(kind: kind, certain: false) : nil
+    return mayBePerson(first) ? nil : Match(kind: kind, certain: false)
+  }
+
+  /// Whether a name is spelled like that of a family: McGregor, MacArthur, DeVito.
+  private static func mayBePerson(_ first: String) -> Bool {
+    ["mc", "mac", "de", "di", "la", "le", "van", "fitz", "o"].contains(first)
+  }
+
+  /// Whether letters and numbers alternate as in the place of a cell, `R1C2`.
+  private static func isCoordinate(_ text: String, _ shape: NameShape) -> Bool {
+    guard shape.humps == 1, shape.smalls == 0, shape.capitals == 2 else { return false }
+    guard let first = text.utf8.first, let last = text.utf8.last else { return false }
+    return (0x41...0x5A).contains(first) && (0x30...0x39).contains(last) && shape.count >= 4
   }
 
   private static func camel(

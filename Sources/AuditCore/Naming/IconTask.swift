@@ -21,11 +21,47 @@ public enum IconTask {
     let own = words.map { tasks[$0] }
     // The first word is the task of an English name; what follows may be its object.
     guard let task = own.first ?? nil else { return nil }
-    if agrees(task, group) || own.contains(where: { $0 == group }) { return nil }
+    // Where items are removed a cross is drawn as often as a bin, but no bin is drawn for closing.
+    let agrees = agrees(task, group) && !(group == "delete" && task == "close")
+    if agrees || own.contains(where: { $0 == group }) { return nil }
     if Words.spoken(meaning).contains(where: words.contains) { return nil }
     if let action, Words.split(action).contains(where: { tasks[$0] == group }) { return nil }
     return meaning
   }
+
+  /// The meaning of an icon that stands for one task in every app, or nil.
+  ///
+  /// - Complexity: O(length of the icon's name).
+  public static func meaning(of icon: Icon) -> String? { firmTask(of: icon)?.meaning }
+
+  /// Whether an icon is a cross or a bin, which stands for closing and for removing.
+  ///
+  /// - Complexity: O(length of the icon's name).
+  public static func closesOrRemoves(_ icon: Icon) -> Bool {
+    guard let meaning = IconMeaning.english(of: icon) else { return false }
+    return ["Close", "Clear", "Delete", "Remove"].contains(meaning)
+  }
+
+  /// Whether a whole name says that something is closed, and not what.
+  ///
+  /// - Complexity: O(length); O(1) for a name of another length.
+  public static func isClosing(_ name: String, locale: String) -> Bool {
+    let count = name.utf8.count
+    if LanguageName.primary(of: locale) == "en" {
+      return (count == 5 || count == 7) && closing.isWhole(name)
+    }
+    guard count <= 40 else { return false }
+    return UITerms.english(for: name, in: locale).map(closing.isWhole) ?? false
+  }
+
+  /// Whether an action is called after closing something: `dismissSheet`.
+  ///
+  /// - Complexity: O(length).
+  public static func isClosing(inAction action: String) -> Bool {
+    Words.split(action).contains { ["close", "dismiss", "hide", "cancel", "exit"].contains($0) }
+  }
+
+  private static let closing = PhraseSet("close|dismiss")
 
   /// The one firm meaning of an icon and its group; an asset called menu-Home is a home.
   private static func firmTask(of icon: Icon) -> (meaning: String, group: String)? {

@@ -150,6 +150,8 @@ public enum RoleWord {
     _ kind: Kind, _ word: String, before: ArraySlice<String>, _ role: Role
   ) -> Bool {
     guard let first = before.first, let last = before.last else { return true }
+    // "Press me button" says to press this one.
+    if before.count > 1, pronouns.contains(last) { return false }
     if determiners.contains(last) || prepositions.contains(last) { return true }
     switch kind {
     case .button:
@@ -301,6 +303,8 @@ public enum RoleWord {
 
   private static let determiners = InterfaceWords.set(
     "a an another any each every his her its my no our that the their this which your")
+
+  private static let pronouns = InterfaceWords.set("here it me now them us")
 
   private static let prepositions = InterfaceWords.set("and as by for from in of on or per to with")
 

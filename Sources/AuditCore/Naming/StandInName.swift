@@ -6,6 +6,8 @@ public enum StandInName {
     case role
     /// A word that those who build an app leave until there is a name.
     case word
+    /// A word for some part of an interface, which may be the task where it is on the screen.
+    case part
     /// One punctuation mark.
     case mark
   }
@@ -34,12 +36,24 @@ public enum StandInName {
     let stem = withoutNumber(text, shape)
     let isNumbered = stem.utf8.count < text.utf8.count
     if words.isWhole(stem) { return Match(kind: .word, certain: true) }
-    if codeParts.isWhole(stem) { return Match(kind: .word, certain: isNumbered) }
-    if isNumbered, numbered.isWhole(stem) { return Match(kind: .word, certain: true) }
+    if let match = part(stem, isNumbered: isNumbered) { return match }
     guard let kind = roleKind(role) else { return nil }
     if kind.english.isWhole(stem) { return Match(kind: .role, certain: !isNumbered) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
     return Match(kind: .role, certain: !isNumbered)
+  }
+
+  /// A stem that is a part of an interface, or a thing that only a number tells from others.
+  private static func part(_ stem: String, isNumbered: Bool) -> Match? {
+    if let hit = parts.atStart(of: stem), hit.end == stem.utf8.count {
+      let isOfCode = codeParts.contains(hit.phrase)
+      return Match(kind: isOfCode ? .word : .part, certain: isOfCode && isNumbered)
+    }
+    guard isNumbered, let hit = numbered.atStart(of: stem), hit.end == stem.utf8.count else {
+      return nil
+    }
+    let isOfCode = hit.phrase == "view" || hit.phrase == "control"
+    return Match(kind: isOfCode ? .word : .part, certain: isOfCode)
   }
 
   private static func mark(_ text: String, _ shape: NameShape) -> Match? {
@@ -101,10 +115,24 @@ public enum StandInName {
     """)
 
   /// Words that may be a task, as in an editor, unless they are numbered.
-  private static let codeParts = PhraseSet("label|cell|icon|element|subview|container")
+  private static let codeParts: Set<String> = [
+    "label", "cell", "icon", "element", "subview", "container",
+  ]
 
-  /// Words that are a task by themselves and a stand-in with a number.
-  private static let numbered = PhraseSet("view|control")
+  /// Those, and kinds of controls, parts of them, and what an example is called: hardly ever a task.
+  private static let parts = PhraseSet(
+    """
+    label|cell|icon|element|subview|container|switch|slider|stepper|text field|textfield|checkbox|\
+    check box|radio button|segmented control|toggle|progress bar|progress view|scroll view|\
+    table view|collection view|web view|spinner|thumb|demo|test|example|sample|image description|\
+    icon description|button description|image label|icon label|icon name|image name|button name|\
+    view label|control label|cell label
+    """)
+
+  /// Words that are a task by themselves and a stand-in with a number; all but view and control may
+  /// be things that people number.
+  private static let numbered = PhraseSet(
+    "view|control|item|row|option|object|entry|title|text|image|field|menu|action|section|line")
 
   // swift-format-ignore
   private static let buttons = LanguagePhrases(

@@ -31,6 +31,15 @@ public enum SymbolName {
     return shapes >= 2 && (words.contains("and") || words.contains("fill"))
   }
 
+  /// The run-together word of symbol names that a text of several words starts with, or nil:
+  /// "Xmark if it is wrong".
+  ///
+  /// - Complexity: O(1) for nearly every text, else O(length of the word).
+  public static func leadingWord(of text: String, shape: NameShape) -> String? {
+    guard shape.spaces > 0, let hit = compoundPhrases.atStart(of: text) else { return nil }
+    return hit.phrase
+  }
+
   /// How a text agrees with the name of an element's own symbol.
   public enum Agreement: Sendable {
     /// It is something else.
@@ -156,6 +165,12 @@ public enum SymbolName {
   /// Words that change how a symbol is drawn and not what it shows.
   private static let modifiers = set(
     "circle dashed fill horizontal landscape portrait rectangle rtl shadow square vertical")
+
+  private static let compoundPhrases = PhraseSet(
+    """
+    xmark|magnifyingglass|questionmark|exclamationmark|gearshape|paperplane|arrowshape|arrowtriangle|\
+    archivebox|gamecontroller|desktopcomputer|paintpalette|puzzlepiece|shippingbox
+    """)
 
   /// Run-together words that only symbol names have, so that nobody writes them as a label.
   private static let compounds = set(

@@ -10,16 +10,18 @@ extension Rule {
       .wcag("2.4.6"),
       .pattern("design system page “DSIconButton”: no ambiguous icons without text or tooltip"),
     ],
-    appliesTo: "Controls that are pressed, show an icon and show no text.",
+    appliesTo: "Controls that are pressed, show an icon or a logo and show no text.",
     expects:
-      "The icon is one people know from other apps, or a tooltip says what it does; and the name is "
-      + "not just a number.",
+      "The icon is one people know from other apps, or a tooltip says what it does; the name is not "
+      + "just a number, nor just whose logo it is.",
     why:
       "A good name does not help those who see an unknown icon and hear nothing; they have to try it "
       + "out, and people who use Voice Control do not know what to say.",
     assumptions: ["People know an icon that many apps use for one task."],
     knownLimits: [
-      "What an image of the app shows is not known from its name, so a named one is not judged."
+      "What an image of the app shows is not known from its file, so a control with a name is not "
+        + "judged by it, and one without a name fails.",
+      "A logo is known by the name only, in the languages that have the word in the table.",
     ],
     sources: ["Apple Human Interface Guidelines: Icons, standard icons"],
     cases: cases, check: .element(judge))
@@ -48,6 +50,20 @@ extension Rule {
       .fails, "Nothing tells what the picture does.",
       #"{"id": "e", "role": "button", "icon": {"asset": "revisions"}, "label": null}"#),
     RuleCase(
+      .passes, "Changing a logo is a task.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "photo"}, "label": "Change logo"}"#),
+    RuleCase(
+      .fails, "The logo says who, not what happens.",
+      #"{"id": "e", "role": "button", "label": "Tea Shop logo"}"#,
+      message:
+        #"label is "Tea Shop logo", which says whose logo it is; nobody learns what pressing "#
+        + "it does"),
+    RuleCase(
+      .fails, "Nothing but the drawing tells that it shares.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#,
+      message: "icon is the image asset share, without name and tooltip; people who see it may not "
+        + "guess what it does"),
+    RuleCase(
       .notApplicable, "Text stands beside the icon.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "text": "Brew", "label": null}"#),
     RuleCase(
@@ -57,10 +73,14 @@ extension Rule {
 
   @Sendable
   private static func judge(_ element: Element, _ context: AuditContext) -> Outcome {
-    guard element.role.isPressed, let icon = element.icon.value, showsNoText(element, context),
-      HeardName.isMet(element, context)
+    guard element.role.isPressed, showsNoText(element, context), HeardName.isMet(element, context)
     else { return .notApplicable }
     let name = context.name
+    if isLogo(name, element, context) {
+      let report = logoReport(name.text)
+      return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
+    }
+    guard let icon = element.icon.value else { return .notApplicable }
     if name.source == .label, isNumber(name.text) {
       return element.userContent ? .passed : .failed(numberReport(name.text, icon))
     }
@@ -69,6 +89,7 @@ extension Rule {
     if isUnsaid, context.project.platform == .macOS, element.tooltip.isMeasured {
       return .failed(report(name.text, icon, isUnsaid: true))
     }
+    if case .asset = icon, isUnsaid { return .failed(report("", icon, isUnsaid: true)) }
     if IconMeaning.english(of: icon) != nil { return .passed }
     guard case .symbol = icon else {
       return isUnsaid ? .failed(report("", icon, isUnsaid: true)) : .notApplicable
@@ -81,6 +102,16 @@ extension Rule {
   private static func showsNoText(_ element: Element, _ context: AuditContext) -> Bool {
     if let text = element.text.value, !text.isBlank { return false }
     return context.name.source != .visibleText && context.name.source != .children
+  }
+
+  /// Whether the name is whose logo is shown, and nothing else says what pressing it does.
+  private static func isLogo(
+    _ name: AccessibleName, _ element: Element, _ context: AuditContext
+  ) -> Bool {
+    guard name.source == .label,
+      LogoName.matches(name.text, language: LanguageName.primary(of: context.baseLocale))
+    else { return false }
+    return (element.hint.value ?? "").isBlank && (element.tooltip.value ?? "").isBlank
   }
 
   private static func isIconOnly(_ element: Element, _ context: AuditContext) -> Bool {
@@ -108,11 +139,17 @@ extension Rule {
       evidence: [Evidence("label", text), .icon(icon)])
   }
 
+  private static func logoReport(_ text: String) -> Report {
+    Report(
+      "label is \(text.quoted), which says whose logo it is; nobody learns what pressing it does",
+      evidence: [Evidence("label", text)])
+  }
+
   private static func report(_ name: String, _ icon: Icon, isUnsaid: Bool) -> Report {
     let shown =
       if case .glyph(let text) = icon, !text.isSayable { text.codePoints } else { icon.name }
     let guess = name.isEmpty ? "what it does" : name.quoted
-    let rest = isUnsaid ? "neither name nor tooltip" : "alone and without tooltip"
+    let rest = isUnsaid ? "without name and tooltip" : "alone and without tooltip"
     return Report(
       "icon is the \(icon.kind) \(shown), \(rest); people who see it may not guess \(guess)",
       evidence: [.icon(icon)])

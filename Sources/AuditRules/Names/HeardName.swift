@@ -22,6 +22,8 @@ enum HeardName {
     var shown: String?
     /// Whether it is beyond reasonable doubt.
     var certain = true
+    /// Why a person has to look where it is not.
+    var doubt = "a product's own name may be spelled like this"
     /// Whether it is a leak even where people see it.
     var leaksOnScreen = false
     /// The facts beside the name.
@@ -36,7 +38,7 @@ enum HeardName {
     let doubt = report(name, element, look, isDoubtful: true)
     if element.userContent { return .cannotTell(.userContent, doubt) }
     if !look.certain {
-      return .cannotTell(.needsPerson("a product's own name may be spelled like this"), doubt)
+      return .cannotTell(.needsPerson(look.doubt), doubt)
     }
     if isMeant(name, element, look) {
       return .cannotTell(

@@ -7,12 +7,19 @@ extension Rule {
     title: "The name agrees with what the icon means",
     family: .names, impact: .serious,
     requirements: [.wcag("2.4.6"), .pattern("design pattern “Icon Button Label”")],
-    appliesTo: "Controls with an icon of one firm meaning and a name, in every language.",
-    expects: "Name and icon say the same task, or at least not two that exclude each other.",
+    appliesTo:
+      "Controls with an icon of one firm meaning and a name, in every language; controls that list "
+      + "their states.",
+    expects:
+      "Name and icon say the same task, or at least not two that exclude each other; the name is "
+      + "the task of the state it is in; what removes an item does not say Close.",
     why:
       "People who see the icon and people who hear the name do two different things with one "
       + "button, and support on the phone talks of a third.",
-    assumptions: ["A bin deletes, a house is home, an arrow to the left goes back."],
+    assumptions: [
+      "A bin deletes, a house is home, an arrow to the left goes back.",
+      "A screen is closed once; a cross in a row, or one of several, removes something.",
+    ],
     knownLimits: [
       "Which of the two is wrong is for a person to see, so the rule fails only where the states of "
         + "the control prove it.",
@@ -56,6 +63,58 @@ extension Rule {
       message: #"label is "Save Assam for later" and the icon means Delete; people who see it and "#
         + "people who hear it may do different things"),
     RuleCase(
+      .passes, "One name in each state is right where the value changes.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "play"}, "label": "Play", "states": [
+        {"name": "off", "label": "Play", "value": "0"}, {"name": "on", "label": "Play", "value": "1"}]}
+      """#),
+    RuleCase(
+      .passes, "One cross closes the screen.",
+      #"""
+      [{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "label": "Close"},
+       {"id": "cell", "role": "cell", "children": [{"id": "text", "role": "text", "label": "Assam"},
+         {"id": "remove", "role": "button", "icon": {"symbol": "xmark"}, "label": "Remove Assam"}]}]
+      """#),
+    RuleCase(
+      .passes, "An arrow up moves up.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "arrow.up"}, "label": "Move up"}"#),
+    RuleCase(
+      .cannotTell, "Whether it plays or not, it says Play.",
+      #"""
+      {"id": "e", "role": "button", "label": "Play", "states": [
+        {"name": "off", "label": "Play"}, {"name": "on", "label": "Play"}]}
+      """#,
+      message:
+        #"label is "Play" in each state (off, on); people who use VoiceOver may not hear that "#
+        + #"it does the opposite (Pause)"#),
+    RuleCase(
+      .cannotTell, "A row of the cart is not closed.",
+      #"""
+      {"id": "row", "role": "cell", "children": [{"id": "text", "role": "text", "label": "Assam"},
+        {"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "label": "Close"}]}
+      """#,
+      message: #"label is "Close" on a cross in a row; people who hear it may not expect that it "#
+        + "removes the item"),
+    RuleCase(
+      .cannotTell, "A screen is not closed three times.",
+      #"""
+      [{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "label": "Dismiss"},
+       {"id": "two", "role": "button", "icon": {"symbol": "xmark"}, "label": "Dismiss"},
+       {"id": "three", "role": "button", "icon": {"symbol": "xmark"}, "label": "Dismiss"}]
+      """#),
+    RuleCase(
+      .cannotTell, "A bin closes nothing.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "trash"}, "label": "Close"}"#),
+    RuleCase(
+      .cannotTell, "The name is of the code, the arrow goes back.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "back"}, "label": "root"}"#,
+      message:
+        #"label is "root" and the icon means Back; people who hear it do not learn what those "#
+        + "who see it do"),
+    RuleCase(
+      .cannotTell, "Up and down are mixed up.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "arrow.down"}, "label": "Move block up"}"#),
+    RuleCase(
       .cannotTell, "A house that searches, in German.",
       #"""
       {"id": "e", "role": "button", "icon": {"symbol": "house"}, "label": "Home",
@@ -67,13 +126,14 @@ extension Rule {
   private static func judge(
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
-    guard element.isActedOn, name.name.isGiven, let icon = element.icon.value,
-      HeardName.isMet(element, context)
-    else { return .notApplicable }
-    guard
-      let meaning = IconTask.contradiction(
-        of: name.name.text, action: element.action.value, icon: icon, locale: name.locale)
-    else { return .passed }
+    guard element.isActedOn, name.name.isGiven, HeardName.isMet(element, context) else {
+      return .notApplicable
+    }
+    if element.states.count > 1, let outcome = judgeTurns(name, element) { return outcome }
+    guard let icon = element.icon.value else { return .notApplicable }
+    guard let meaning = contradicted(name, element, icon) else {
+      return doubts(name, element, icon, context) ?? .passed
+    }
     if element.userContent {
       return .cannotTell(.userContent, report(name, icon, meaning, proof: false))
     }
@@ -83,6 +143,16 @@ extension Rule {
     return .cannotTell(
       .needsPerson("the icon or the name may be the right one"),
       report(name, icon, meaning, proof: false))
+  }
+
+  /// The meaning of the icon that the name excludes, or nil.
+  private static func contradicted(
+    _ name: LocalName, _ element: Element, _ icon: Icon
+  ) -> String? {
+    let task = IconTask.contradiction(
+      of: name.name.text, action: element.action.value, icon: icon, locale: name.locale)
+    if task != nil || LanguageName.primary(of: name.locale) != "en" { return task }
+    return IconDirection.contradiction(of: name.name.text, icon: icon)
   }
 
   /// Whether the control is in the state that has the icon's meaning for its label, by value or

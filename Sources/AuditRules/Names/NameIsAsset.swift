@@ -20,7 +20,8 @@ extension Rule {
       "An image button without a label is read by its asset's name with spaces for - and _."
     ],
     knownLimits: [
-      "An asset named with ordinary words, such as Paste, reads as well as a label and passes."
+      "An asset named with one ordinary word and a capital, such as Paste, reads as well as a label "
+        + "and passes; written small, or a thing that icons show, it is left to a person."
     ],
     sources: [
       "Apple Developer: accessibilityLabel",
@@ -67,6 +68,17 @@ extension Rule {
       .notApplicable, "The asset's name is a word; control-name says that there is no label.",
       #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#),
     RuleCase(
+      .fails, "A picture of anything, drawn black for a button.",
+      #"{"id": "e", "role": "button", "label": "BarcodeButtonBlack"}"#),
+    RuleCase(
+      .cannotTell, "Written small and called like the file, it may be the default or the task.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "options"}, "label": "options"}"#,
+      message: #"label is "options", which looks like the name of its image asset; VoiceOver says "#
+        + #""options, button""#),
+    RuleCase(
+      .cannotTell, "A checkmark is what the file shows.",
+      #"{"id": "e", "role": "button", "icon": {"asset": "Checkmark"}, "label": "Checkmark"}"#),
+    RuleCase(
       .cannotTell, "A file that people shared is called what they called it.",
       #"{"id": "e", "role": "button", "label": "IMG_0042.heic", "userContent": true}"#),
   ]
@@ -83,7 +95,7 @@ extension Rule {
     }
     if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
     // Text on the screen that is the asset's own name was put there by a designer.
-    if match.kind == .own, name.visibleText == text { return .passed }
+    if match.kind == .own || match.kind == .ownWord, name.visibleText == text { return .passed }
     // A row of a list of files is called what the file is called.
     let isListed = match.kind == .fileName && element.role == .cell
     return HeardName.outcome(
@@ -134,6 +146,10 @@ extension Rule {
       HeardName.Look(what: "a file name", certain: certain, evidence: evidence)
     case .prefix, .variant, .own:
       HeardName.Look(what: "an image asset's name", certain: certain, evidence: evidence)
+    case .ownWord:
+      HeardName.Look(
+        what: "the name of its image asset", certain: certain,
+        doubt: "the word may be the task as well as the file", evidence: evidence)
     }
   }
 

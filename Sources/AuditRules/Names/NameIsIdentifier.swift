@@ -57,6 +57,12 @@ extension Rule {
       .notApplicable, "There is no name.",
       #"{"id": "e", "role": "button", "label": "", "identifier": "filterButton"}"#),
     RuleCase(
+      .passes, "A product the rule does not know is spelled so where people see it.",
+      #"{"id": "e", "role": "button", "label": "TeaHouse", "text": "TeaHouse"}"#),
+    RuleCase(
+      .cannotTell, "Only heard, two words in one may be a product or a screen in the code.",
+      #"{"id": "e", "role": "button", "label": "SpaceHub"}"#),
+    RuleCase(
       .cannotTell, "People named this emoji.",
       #"{"id": "e", "role": "button", "label": "blobcat_heart", "userContent": true}"#),
   ]
@@ -71,7 +77,16 @@ extension Rule {
       let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
     else { return .passed }
     if isReportedElsewhere(text, shape, element, match) { return .passed }
+    if !match.certain, match.kind == .pascalCase, isShown(text, name, element) { return .passed }
     return HeardName.outcome(name, element, look(element, match, shape))
+  }
+
+  /// Whether people see the name, where a product's own spelling is likelier than code.
+  private static func isShown(_ text: String, _ name: LocalName, _ element: Element) -> Bool {
+    switch element.role {
+    case .text, .heading, .cell: true
+    default: name.name.source != .label || name.visibleText == text
+    }
   }
 
   /// Whether the name is a symbol's or an asset's, which other rules report in better words.

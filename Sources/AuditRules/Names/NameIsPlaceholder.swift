@@ -53,7 +53,16 @@ extension Rule {
       .fails, "An image called image tells nothing.",
       #"{"id": "e", "role": "image", "label": "Image"}"#),
     RuleCase(
+      .passes, "Demo is on the screen, so somebody meant it.",
+      #"{"id": "e", "role": "button", "label": "Demo", "text": "Demo"}"#),
+    RuleCase(
       .notApplicable, "Text is what it says.", #"{"id": "e", "role": "text", "label": "Button"}"#),
+    RuleCase(
+      .cannotTell, "Nothing says which item this is, or what it does.",
+      #"{"id": "e", "role": "button", "label": "Item 1"}"#),
+    RuleCase(
+      .cannotTell, "Switch may switch something, or be the kind of control it was.",
+      #"{"id": "e", "role": "button", "label": "Switch"}"#),
     RuleCase(
       .cannotTell, "A game may have a button 2.",
       #"{"id": "e", "role": "button", "label": "Button 2"}"#),
@@ -72,7 +81,7 @@ extension Rule {
       let match = StandInName.match(text, shape: shape, role: element.role, language: language)
     else { return .passed }
     let isSeen = name.name.source != .label || name.visibleText == text
-    if match.kind == .mark, isSeen { return .passed }
+    if match.kind == .mark || match.kind == .part, isSeen { return .passed }
     if element.userContent { return .cannotTell(.userContent, report(name, element, maybe: true)) }
     if isSeen {
       return .cannotTell(

@@ -75,6 +75,9 @@ extension Rule {
       .notApplicable, "Without a label the system speaks for the symbol; control-name judges it.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "heart.fill"}, "label": null}"#),
     RuleCase(
+      .cannotTell, "Nobody writes xmark in a sentence, unless text was replaced by a symbol.",
+      #"{"id": "e", "role": "button", "label": "Xmark if your solution is wrong"}"#),
+    RuleCase(
       .cannotTell, "People who use the app may call a list whatever they like.",
       #"{"id": "e", "role": "button", "label": "star.fill", "userContent": true}"#),
   ]
@@ -87,6 +90,9 @@ extension Rule {
     let (text, shape) = HeardName.look(at: name)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
       return HeardName.outcome(name, element, look(element))
+    }
+    if let word = SymbolName.leadingWord(of: text, shape: shape) {
+      return HeardName.outcome(name, element, wordLook(word, element))
     }
     let symbol: String
     switch element.icon.value {
@@ -173,6 +179,13 @@ extension Rule {
   private static func look(_ element: Element) -> HeardName.Look {
     HeardName.Look(
       what: "an SF Symbol name", evidence: element.icon.value.map { [.icon($0)] } ?? [])
+  }
+
+  private static func wordLook(_ word: String, _ element: Element) -> HeardName.Look {
+    HeardName.Look(
+      what: "text that the SF Symbol name \(word) slipped into", certain: false,
+      doubt: "the word may be spelled like this on purpose",
+      evidence: element.icon.value.map { [.icon($0)] } ?? [])
   }
 
   private static func wordsReport(

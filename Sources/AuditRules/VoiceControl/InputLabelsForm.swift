@@ -12,10 +12,11 @@ extension Rule {
       .pattern("design pattern “Icon Button Label”"),
     ],
     appliesTo:
-      "Controls with input labels, in every language in which they have a label or a text.",
+      "Controls with input labels, in every language in which they have a label or a text; controls "
+      + "without any whose label is a web address.",
     expects:
       "At most four input labels, each short, in the language, different from the others and "
-      + "without special symbols; the one people see comes first.",
+      + "without special symbols; the one people see comes first. The only command is no address.",
     why: """
       Voice Control shows only the first input label and listens for all of them; too many, or \
       phrases nobody says, make it hear the wrong one.
@@ -43,13 +44,40 @@ private let most = 4
   _ name: LocalName, _ element: Element, _ context: AuditContext
 ) -> Outcome {
   let list = name.isBase ? element.inputLabels : element.localization(name.locale)?.inputLabels
-  guard let labels = list?.value, !labels.isEmpty, element.isVoiceControlTarget,
-    context.isExposed(context.index)
-  else { return .notApplicable }
+  guard let labels = list?.value, !labels.isEmpty else {
+    return judgeAddress(name, element, context)
+  }
+  guard element.isVoiceControlTarget, context.isExposed(context.index) else {
+    return .notApplicable
+  }
   let faults = faults(of: labels, name, element, context)
   if faults.isEmpty { return judgeLength(labels, name) }
   let report = report(faults, labels, name)
   return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
+}
+
+/// A label that is the only command for its control, and that nobody can say.
+private func judgeAddress(
+  _ name: LocalName, _ element: Element, _ context: AuditContext
+) -> Outcome {
+  guard name.name.source == .label, isAddress(name.name.text), element.isVoiceControlTarget,
+    name.visibleText != name.name.text, context.isExposed(context.index)
+  else { return .notApplicable }
+  let report = Report(
+    "there are no \(name.whose.isEmpty ? "" : "\(LanguageName.english(of: name.locale)) ")input "
+      + "labels and the label is the address \(name.name.text.quoted); people do not say addresses "
+      + "to reach a control by Voice Control",
+    evidence: [.name(name)])
+  return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
+}
+
+/// Whether a text is a web address without a space in it.
+private func isAddress(_ text: String) -> Bool {
+  // Nearly every label is settled by its first letter.
+  guard let first = text.utf8.first, first | 0x20 == UInt8(ascii: "h") else { return false }
+  let start = text.prefix(8).lowercased()
+  guard start.hasPrefix("http://") || start == "https://" else { return false }
+  return text.utf8.count > 10 && !text.utf8.contains(0x20)
 }
 
 /// What is wrong with a list, and what follows from it.
@@ -214,6 +242,12 @@ private let inputLabelsFormCases = [
     """, locale: "de",
     message: #"the German input labels are not translated: "Share"; people who speak German say "#
       + "other words"),
+  RuleCase(
+    .fails, "The address in the field is its label, and so its command.",
+    #"{"id": "e", "role": "textField", "label": "https://tea.example.org/shop?ref=home"}"#,
+    message: #"there are no input labels and the label is the address "#
+      + #""https://tea.example.org/shop?ref=home"; people do not say addresses to reach a control by "#
+      + "Voice Control"),
   RuleCase(
     .notApplicable, "An empty list inherits the label.",
     #"{"id": "e", "role": "button", "label": "Share", "inputLabels": []}"#),

@@ -16,7 +16,9 @@ public struct FixPreview: Sendable {
 
   /// Compares an element as it is with what a fix would make of it.
   ///
-  /// - Complexity: O(elements of the screen × rules); O(rules) where the fix changes nothing.
+  /// What changes on other screens that are compared with this one is told as well.
+  /// - Complexity: O(elements of the screen × rules + mentions of what it mentions); O(rules) where
+  ///   the fix changes nothing.
   public init(
     model: ProjectModel, screen: Int, element: Int, member: FixMember, locale: String?,
     value: FixValue
@@ -38,8 +40,12 @@ public struct FixPreview: Sendable {
       (clears, raises, clearedKeys) = ([], [], [])
       return
     }
-    let old = model.findings[screen]?.audit.findings ?? []
-    let new = model.auditor.audit(after, of: model.facts).findings
+    let audit = model.auditor.audit(after, of: model.facts)
+    let compared = model.comparisons(of: audit, screen: screen)
+    let rules = model.auditor.projectRules
+    let own = model.findings[screen]?.audit.findings.filter { !rules.contains($0.rule) } ?? []
+    let old = own + compared.before
+    let new = audit.findings + compared.after
     let oldKeys = Set(old.map(\.id))
     let newKeys = Set(new.map(\.id))
     let gone = old.filter { !newKeys.contains($0.id) }

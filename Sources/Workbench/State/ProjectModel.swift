@@ -3,7 +3,8 @@ import ProjectStore
 
 /// The project as the workbench holds it: screens, what the rules say, what reviewers decided.
 ///
-/// An edit audits again only the screens it touches.
+/// An edit audits again only the screens it touches, and compares other screens with them only by
+/// what the edited ones mention.
 public struct ProjectModel: Sendable {
   /// The project's facts.
   public private(set) var facts: ProjectFacts
@@ -25,6 +26,9 @@ public struct ProjectModel: Sendable {
   /// that are in.
   public private(set) var fixedCount = 0
   private var fixedOnScreen: [Int] = []
+  /// What rules over several screens say; asked from when all screens are in.
+  private var comparison: ProjectAudit
+  private var isCompared = false
   /// The keys that fixes cleared, by the screen's id.
   private var cleared: [String: Set<String>] = [:]
   private var screenIndex: [String: Int] = [:]
@@ -34,6 +38,7 @@ public struct ProjectModel: Sendable {
     self.facts = facts
     self.review = review
     self.auditor = auditor
+    comparison = ProjectAudit(auditor: auditor, facts: facts)
     screens = []
     findings = []
     ruleIndex = Dictionary(
@@ -49,6 +54,7 @@ public struct ProjectModel: Sendable {
   public mutating func append(_ loaded: [(screen: Screen, findings: ScreenFindings)]) {
     for (screen, found) in loaded {
       screenIndex[screen.id] = screens.count
+      comparison.set(found.audit.mentions, ofScreen: screens.count)
       screens.append(screen)
       findings.append(found)
       counts.merge(found.counts, sign: 1)
@@ -56,6 +62,30 @@ public struct ProjectModel: Sendable {
       countFixed(screens.count - 1)
     }
     revision += 1
+  }
+
+  /// Compares the screens with one another, once all are in or no more are to come.
+  ///
+  /// - Parameters:
+  ///   - others: what screens mention that are not in, by their place before (negative) or behind
+  ///     (from the number of those that are) in the project.
+  ///   - now: the moment by which decisions hold.
+  /// - Complexity: O(mentions).
+  public mutating func compare(with others: [Int: [Mention]] = [:], now: String) {
+    for (place, mentions) in others { comparison.set(mentions, ofScreen: place) }
+    isCompared = true
+    _ = takeComparison(now: now)
+    revision += 1
+  }
+
+  /// What an audit of a screen with a change would find in comparison with other screens, and what
+  /// is found now, on all screens.
+  ///
+  /// - Complexity: O(mentions of what the screen mentions).
+  public func comparisons(
+    of audit: ScreenAudit, screen: Int
+  ) -> (before: [Finding], after: [Finding]) {
+    isCompared ? comparison.preview(audit.mentions, ofScreen: screen) : ([], [])
   }
 
   /// The index of a screen by its id.
@@ -99,8 +129,24 @@ public struct ProjectModel: Sendable {
       }
     }
     for screen in touched { auditAgain(screen, now: now) }
+    if isCompared { touched.formUnion(takeComparison(now: now)) }
     revision += 1
     return touched.sorted()
+  }
+
+  /// Gives the screens what comparing them found.
+  ///
+  /// - Returns: the screens whose findings changed.
+  private mutating func takeComparison(now: String) -> [Int] {
+    let changed = comparison.settle().filter(screens.indices.contains)
+    for screen in changed {
+      guard let old = findings[screen] else { continue }
+      put(
+        old.audit.replacing(
+          findingsOf: auditor.projectRules, by: comparison.findings(ofScreen: screen)),
+        on: screen, now: now)
+    }
+    return changed
   }
 
   /// Gathers the keys that fixes of a screen cleared.
@@ -126,9 +172,16 @@ public struct ProjectModel: Sendable {
   }
 
   private mutating func auditAgain(_ screen: Int, now: String) {
+    let audit = auditor.audit(screens[screen], of: facts)
+    comparison.set(audit.mentions, ofScreen: screen)
+    // What is compared with other screens is settled when all that an edit touches are in.
+    let compared = comparison.findings(ofScreen: screen)
+    put(audit.replacing(findingsOf: auditor.projectRules, by: compared), on: screen, now: now)
+  }
+
+  private mutating func put(_ audit: ScreenAudit, on screen: Int, now: String) {
     if let old = findings[screen] { counts.merge(old.counts, sign: -1) }
-    let found = ScreenFindings(
-      auditor.audit(screens[screen], of: facts), review: review, ruleIndex: ruleIndex, now: now)
+    let found = ScreenFindings(audit, review: review, ruleIndex: ruleIndex, now: now)
     findings[screen] = found
     counts.merge(found.counts, sign: 1)
     countFixed(screen)

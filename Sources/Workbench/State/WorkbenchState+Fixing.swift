@@ -7,8 +7,16 @@ extension WorkbenchState {
     guard let form else { return [] }
     let locale = form.row.locale ?? model.facts.baseLocale
     return insight.suggestions(basis(form)) {
-      suggester(form).suggestions(for: form.element, locale: locale)
+      suggester(form).suggestions(
+        for: form.element, locale: locale, preferred: preferred(form))
     }
+  }
+
+  /// The name that other screens give the function of the form's element, in the row's language.
+  private func preferred(_ form: FixForm) -> Suggestion? {
+    model.findings[form.screen]?.audit.findings.first {
+      $0.index == form.element && $0.locale == form.row.locale && $0.suggestion != nil
+    }?.suggestion
   }
 
   private func suggester(_ form: FixForm) -> Suggester {

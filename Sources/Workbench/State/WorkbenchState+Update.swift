@@ -12,12 +12,16 @@ extension WorkbenchState {
     case .loaded(let screens, let done, let total):
       model.append(screens)
       loading = done < total ? (done, total) : nil
+      if loading == nil { model.compare(now: now) }
       tree.rebuild(model)
       queue.rebuild(model)
       followFocus()
       return []
     case .loadFailed(let reason):
       loading = nil
+      model.compare(now: now)
+      tree.rebuild(model)
+      queue.rebuild(model)
       say("Reading stopped: \(reason)", isError: true)
       return []
     case .saved(let edit):

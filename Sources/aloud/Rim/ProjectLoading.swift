@@ -82,18 +82,24 @@ extension Rim {
     let pairs: [(Screen, ScreenAudit)]
     do {
       pairs = try ProjectAuditor.map(project, auditor: auditor) { screen, audit in
-        let kept = keepingElements ? screen : screen.withoutElements
-        return (
-          kept, choice.isNarrow ? audit.filtered { choice.includes($0, baseLocale: base) } : audit
-        )
+        (keepingElements ? screen : screen.withoutElements, audit)
       }
     } catch { throw Complaint("\(path):\(error.description)") }
-    let chosen = choice.screens.isEmpty ? pairs : pairs.filter { choice.screens.contains($0.0.id) }
-    for id in choice.screens where !pairs.contains(where: { $0.0.id == id }) {
+    let screens = pairs.map(\.0)
+    for id in choice.screens where !screens.contains(where: { $0.id == id }) {
       throw Complaint("\(path) has no screen \"\(id)\"")
     }
+    // A screen is compared with all others, also where only its own findings are asked for.
+    var audits = pairs.map(\.1)
+    auditor.compare(&audits, of: project.facts)
+    if choice.isNarrow {
+      audits = audits.map { $0.filtered { choice.includes($0, baseLocale: base) } }
+    }
+    let chosen = screens.indices.filter {
+      choice.screens.isEmpty || choice.screens.contains(screens[$0].id)
+    }
     return AuditedProject(
-      facts: project.facts, screens: chosen.map(\.0), audits: chosen.map(\.1),
+      facts: project.facts, screens: chosen.map { screens[$0] }, audits: chosen.map { audits[$0] },
       rules: auditor.rules, review: project.review, path: path, now: now, reviewer: reviewer,
       toolVersion: Version.text)
   }

@@ -42,7 +42,7 @@ extension Subcommand {
 
   /// A decision on a finding that does not exist is most likely a slip of the pen.
   ///
-  /// Each screen named is audited once.
+  /// Each screen named is audited once; all are for a rule that compares them.
   private static func check(_ keys: [String], _ project: Project) throws {
     let auditor = Auditor(rules: RuleCatalog.all)
     var byScreen: [String: [String]] = [:]
@@ -52,6 +52,17 @@ extension Subcommand {
       }
       let screen = key[key.index(after: at)...].prefix { $0 != "/" }
       byScreen[String(screen), default: []].append(key)
+    }
+    let compares = byScreen.values.joined().contains { key in
+      auditor.projectRules.contains(String(key.prefix { $0 != "@" }))
+    }
+    if compares {
+      let known = try auditor.audit(project.screens(), of: project.facts).flatMap(\.findings)
+      let ids = Set(known.map(\.id))
+      if let missing = byScreen.values.joined().sorted().first(where: { !ids.contains($0) }) {
+        throw unknown(missing)
+      }
+      return
     }
     for index in 0..<project.screenCount {
       guard let wanted = byScreen.removeValue(forKey: project.screenID(at: index)) else { continue }

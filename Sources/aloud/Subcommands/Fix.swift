@@ -94,7 +94,20 @@ extension Subcommand {
     return String(path[path.index(after: slash)...])
   }
 
-  /// A model with only the screen of an element path.
+  /// What the other screens mention, by their place before or behind a screen; one that cannot be
+  /// read is left out, since it is not the one to be changed.
+  private static func others(
+    than screen: Int, in project: Project, _ auditor: Auditor
+  ) -> [Int: [Mention]] {
+    var others: [Int: [Mention]] = [:]
+    for index in 0..<project.screenCount where index != screen {
+      guard let other = try? project.screen(at: index) else { continue }
+      others[index - screen] = auditor.mentions(of: other, of: project.facts)
+    }
+    return others
+  }
+
+  /// A model with only the screen of an element path; the others are known by what they mention.
   static func oneScreen(
     of project: Project, element path: String, _ rim: Rim
   ) throws -> ProjectModel {
@@ -111,6 +124,7 @@ extension Subcommand {
         auditor.audit(screen, of: project.facts), review: project.review,
         ruleIndex: model.ruleIndex, now: rim.now)
       model.append([(screen, findings)])
+      model.compare(with: others(than: index, in: project, auditor), now: rim.now)
       return model
     }
     throw Complaint("the project has no screen \"\(id)\"")

@@ -170,10 +170,10 @@ enum StateRules {
 
   private static func countProblems(_ state: WorkbenchState) -> [String] {
     var counts = FindingCounts()
-    for (number, screen) in state.model.screens.enumerated() {
+    let audits = state.model.auditor.audit(state.model.screens, of: state.model.facts)
+    for (number, audit) in audits.enumerated() {
       let fresh = ScreenFindings(
-        state.model.auditor.audit(screen, of: state.model.facts), review: state.model.review,
-        ruleIndex: state.model.ruleIndex, now: state.now)
+        audit, review: state.model.review, ruleIndex: state.model.ruleIndex, now: state.now)
       counts.merge(fresh.counts, sign: 1)
       if state.model.findings[number]?.facts != fresh.facts {
         return ["the findings of screen \(number) are old"]

@@ -1,0 +1,83 @@
+/// Compares what two controls of one function are called.
+public enum NameAgreement {
+  /// Whether two names are one name for people: the same, with a word of substance in common, or
+  /// the two turns of one control.
+  ///
+  /// "Filter" and "Filter results" agree, "Share Assam" and "Share Sencha", "Follow" and "Unfollow".
+  /// - Complexity: O(length), and O(words²) where the first words differ.
+  public static func agree(_ one: String, _ two: String, locale: String) -> Bool {
+    if startAlike(one, two) || Words.folded(one) == Words.folded(two) { return true }
+    let language = LanguageName.primary(of: locale)
+    if unspaced.contains(language) { return shareRun(one, two) }
+    let mine = content(one)
+    if content(two).contains(where: { word in mine.contains { isSame($0, word) } }) { return true }
+    return TaskPairs.areTurns(one, two, locale: locale)
+  }
+
+  /// Whether a name has a word of an action's name in it: "Filter" and `openFilters`.
+  ///
+  /// - Complexity: O(length²) of short texts.
+  public static func isAbout(_ name: String, action: String) -> Bool {
+    let words = Words.split(action)
+    return content(name).contains { word in words.contains { isSame($0, word) } }
+  }
+
+  /// Whether a name has an English word that interfaces are made of, so that it is a task or a place
+  /// and not the name of a thing.
+  ///
+  /// - Complexity: O(length).
+  public static func isOfInterface(_ name: String) -> Bool {
+    Words.spoken(name).contains(where: InterfaceWords.contains)
+  }
+
+  /// Whether two names begin with the same word of three letters or more, by their bytes.
+  private static func startAlike(_ one: String, _ two: String) -> Bool {
+    one.withBytes { mine in
+      two.withBytes { theirs in
+        var at = 0
+        while at < mine.count, at < theirs.count, mine[at] == theirs[at], isLetter(mine[at]) {
+          at += 1
+        }
+        let ends =
+          (at == mine.count || mine[at] == 0x20) && (at == theirs.count || theirs[at] == 0x20)
+        return ends && at > 2
+      }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80
+  }
+
+  /// What a name has in common with names that agree with it: its words of substance, or all of it
+  /// where it has none or its language writes no spaces.
+  ///
+  /// - Complexity: O(length).
+  public static func themes(of name: String, locale: String) -> [String] {
+    if unspaced.contains(LanguageName.primary(of: locale)) { return [Words.folded(name)] }
+    let words = content(name)
+    return words.isEmpty ? [Words.folded(name)] : words
+  }
+
+  /// The words of a name that say something; short words of other languages count too.
+  private static func content(_ name: String) -> [String] {
+    Words.spoken(name).filter { $0.utf8.count > 2 && !InterfaceWords.functionWords.contains($0) }
+  }
+
+  /// Whether two words are forms of one: filter, filters, filtering.
+  private static func isSame(_ one: String, _ two: String) -> Bool {
+    if one == two { return true }
+    let (short, long) = one.utf8.count < two.utf8.count ? (one, two) : (two, one)
+    return short.utf8.count > 3 && long.hasPrefix(short)
+  }
+
+  /// Whether two texts without spaces have two characters in a row in common.
+  private static func shareRun(_ one: String, _ two: String) -> Bool {
+    let mine = one.prefix(40).map { $0 }
+    let pairs = Set(zip(mine, mine.dropFirst()).map { "\($0)\($1)" })
+    let theirs = two.prefix(40).map { $0 }
+    return zip(theirs, theirs.dropFirst()).contains { pairs.contains("\($0)\($1)") }
+  }
+
+  private static let unspaced: Set<String> = ["ja", "zh", "th", "lo", "km", "my"]
+}
