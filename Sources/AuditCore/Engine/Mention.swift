@@ -22,9 +22,9 @@ extension Rule {
 }
 
 /// What one screen says of one subject, kept small so that a whole project's are kept in memory.
-public struct Mention: Sendable {
+public struct Mention: Hashable, Sendable {
   /// One element that says it.
-  public struct Speaker: Sendable {
+  public struct Speaker: Hashable, Sendable {
     /// The element's index on its screen.
     public var index: Int
     /// The element's id.

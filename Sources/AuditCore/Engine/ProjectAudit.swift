@@ -33,27 +33,45 @@ public struct ProjectAudit: Sendable {
 
   /// Takes in what a screen mentions, in place of what it mentioned before.
   ///
+  /// What it mentions as before is left as it was judged.
   /// - Parameter screen: the screen's number in document order.
-  /// - Complexity: O(mentions of the subjects it mentions or mentioned); O(1) each where screens
-  ///   come in order.
+  /// - Complexity: O(mentions), and O(mentions of a subject on all screens) for each that changed.
   public mutating func set(_ mentions: [Mention], ofScreen screen: Int) {
+    let new = Dictionary(grouping: mentions, by: \.key)
     for key in keys[screen] ?? [] {
-      places[key]?.removeAll { $0.screen == screen }
+      let range = range(of: screen, in: places[key] ?? [])
+      guard !isSame(range, of: key, as: new[key] ?? []) else { continue }
+      places[key]?.removeSubrange(range)
       pending.insert(key)
     }
-    for mention in mentions {
-      let place = Place(screen: screen, mention: mention)
-      let key = mention.key
-      let end = places[key]?.last.map { $0.screen <= screen } ?? true
-      if end {
-        places[key, default: []].append(place)
-      } else {
-        let at = places[key]?.firstIndex { $0.screen > screen } ?? 0
-        places[key]?.insert(place, at: at)
+    for (key, mentions) in new {
+      let range = range(of: screen, in: places[key] ?? [])
+      guard range.isEmpty else { continue }
+      let added = mentions.map { Place(screen: screen, mention: $0) }
+      places[key, default: []].insert(contentsOf: added, at: range.lowerBound)
+      pending.insert(key)
+    }
+    keys[screen] = new.isEmpty ? nil : Array(new.keys)
+  }
+
+  /// Where the mentions of a screen stand, or would, among those of a subject.
+  ///
+  /// - Complexity: O(log mentions).
+  private func range(of screen: Int, in places: [Place]) -> Range<Int> {
+    func first(_ isPast: (Int) -> Bool) -> Int {
+      var (low, high) = (0, places.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if isPast(places[middle].screen) { high = middle } else { low = middle + 1 }
       }
-      pending.insert(key)
+      return low
     }
-    keys[screen] = mentions.isEmpty ? nil : mentions.map(\.key)
+    return first { $0 >= screen }..<first { $0 > screen }
+  }
+
+  private func isSame(_ range: Range<Int>, of key: Mention.Key, as mentions: [Mention]) -> Bool {
+    guard range.count == mentions.count, let places = places[key] else { return false }
+    return zip(range, mentions).allSatisfy { places[$0].mention == $1 }
   }
 
   /// Judges what changed.
@@ -90,25 +108,23 @@ public struct ProjectAudit: Sendable {
     return all.filter { $0.screen == screen }.map(\.finding).sorted(by: ProjectAudit.isBefore)
   }
 
-  /// The findings, on all screens, of what a screen mentions or would mention: as they are, and as
+  /// The findings, on all screens, of what a screen would mention otherwise: as they are, and as
   /// they would be with other mentions of that screen.
   ///
   /// - Complexity: O(mentions of those subjects).
   public func preview(
     _ mentions: [Mention], ofScreen screen: Int
   ) -> (before: [Finding], after: [Finding]) {
-    var new: [Mention.Key: [Place]] = [:]
-    for mention in mentions {
-      new[mention.key, default: []].append(Place(screen: screen, mention: mention))
-    }
+    let new = Dictionary(grouping: mentions, by: \.key)
     var before: [Finding] = []
     var after: [Finding] = []
     for key in Set(keys[screen] ?? []).union(new.keys) {
+      var changed = places[key] ?? []
+      let range = range(of: screen, in: changed)
+      guard !isSame(range, of: key, as: new[key] ?? []) else { continue }
       before += (found[key] ?? []).map(\.finding)
-      let others = places[key] ?? []
-      let changed =
-        others.filter { $0.screen < screen } + (new[key] ?? [])
-        + others.filter { $0.screen > screen }
+      changed.replaceSubrange(
+        range, with: (new[key] ?? []).map { Place(screen: screen, mention: $0) })
       after += findings(of: key, among: changed) { _, _, _ in }.map(\.finding)
     }
     return (before, after)

@@ -129,14 +129,14 @@ enum FunctionNames {
       isIcon
       ? FunctionVerdict.Proof.icon(String(first.subject.dropFirst(iconMark.count))) : .action
     var outcomes: [MentionOutcome] = []
+    var known: [String: Bool] = [:]
     for (number, mention) in mentions.enumerated() {
       // The controls of one screen agree with its first one, which is asked for all of them.
-      let agrees =
-        usual.map { usual in
-          mention.speakers.first.map {
-            NameAgreement.agree($0.name, usual.name, locale: locale)
-          } ?? true
-        } ?? true
+      var agrees = true
+      if let usual, let first = mention.speakers.first {
+        agrees = known[first.name] ?? NameAgreement.agree(first.name, usual.name, locale: locale)
+        known[first.name] = agrees
+      }
       for (place, speaker) in mention.speakers.enumerated() {
         var outcome = Outcome.passed
         if let usual, !agrees, !NameAgreement.agree(speaker.name, usual.name, locale: locale) {
