@@ -99,6 +99,16 @@ extension Rule {
       {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}
       """#, locale: "ja"),
     RuleCase(
+      .cannotTell, "Four languages have no text, and are told together.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "it", "ja", "ko"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}]}]}
+      """,
+      message:
+        "there may be no label in 4 languages; VoiceOver may read \"Close\" as if it were in each of "
+        + "them"),
+    RuleCase(
       .cannotTell, "The phrase may be a product's name.",
       #"""
       {"id": "e", "role": "button", "label": "Golden Leaf Rewards",
@@ -134,13 +144,24 @@ extension Rule {
             outcome: judge(
               localization, languages[known ?? languages.count - 1], at: index, context)))
       }
-      for locale in others where isMissing(locale, index, context) {
+      let missing = others.filter { isMissing($0, index, context) }
+      if missing.count > fewest {
+        // An app of thirty languages would bury everything else under its gaps.
         outcomes.append(
-          ScreenOutcome(index: index, locale: locale, outcome: notMeasured(locale, index, context)))
+          ScreenOutcome(index: index, outcome: notMeasured(in: missing, index, context)))
+      } else {
+        for locale in missing {
+          outcomes.append(
+            ScreenOutcome(
+              index: index, locale: locale, outcome: notMeasured(locale, index, context)))
+        }
       }
     }
     return outcomes
   }
+
+  /// So many languages without a text are told one by one; more of them together.
+  private static let fewest = 2
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
     guard context.screen.elements[index].decorative != true else { return false }
@@ -245,6 +266,19 @@ extension Rule {
         "there may be no \(language) label; VoiceOver may read "
           + "\(context.names[index].text.quoted) as \(language)",
         evidence: [Evidence("label", context.names[index].text)]))
+  }
+
+  private static func notMeasured(
+    in locales: [String], _ index: Int, _ context: AuditContext
+  ) -> Outcome {
+    let name = context.names[index].text
+    let languages = locales.map(LanguageName.english).sorted().joined(separator: ", ")
+    return .cannotTell(
+      .notMeasured("the label in \(locales.count) languages"),
+      Report(
+        "there may be no label in \(locales.count) languages; VoiceOver may read \(name.quoted) as if "
+          + "it were in each of them",
+        evidence: [Evidence("label", name), Evidence("languages", languages)]))
   }
 
   private static func report(

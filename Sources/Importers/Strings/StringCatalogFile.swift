@@ -10,7 +10,7 @@ enum StringCatalogFile {
   static func read(_ text: [UInt8], path: String) throws(ImportError) -> StringsContent {
     let document: JSONDocument
     do throws(JSONSyntaxError) {
-      document = try JSONDocument(parsing: text, maximumDepth: 64)
+      document = try JSONDocument(parsing: text, maximumDepth: 64, allowsRepeatedNames: true)
     } catch {
       throw ImportError(
         file: path, line: error.line, column: error.column, expected: error.expected,

@@ -5,7 +5,10 @@ enum StringsEncoding {
   /// - Complexity: O(bytes).
   static func utf8(_ bytes: [UInt8], path: String) throws(ImportError) -> [UInt8] {
     do {
-      return try CaptureText.utf8(marked(bytes), path: path)
+      var text = try CaptureText.utf8(marked(bytes), path: path)[...]
+      // Converters have been seen to put a second mark behind the first.
+      while text.starts(with: [0xEF, 0xBB, 0xBF]) { text = text.dropFirst(3) }
+      return Array(text)
     } catch {
       var error = error
       error.help = "save the file as UTF-8"

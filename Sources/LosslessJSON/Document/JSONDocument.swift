@@ -19,21 +19,26 @@ public struct JSONDocument: Sendable {
   /// name, ill-formed UTF-8 and deeper nesting than `maximumDepth` are refused. A `\u` escape that
   /// is half a surrogate pair is accepted, keeps its bytes and decodes to U+FFFD.
   ///
+  /// - Parameter allowsRepeatedNames: whether objects may have a name twice, in files of other
+  ///   programs that are only read; `member(_:of:)` then finds the first.
   /// - Throws: `JSONSyntaxError` with the place of the first byte that does not fit.
   public init(
-    parsing bytes: [UInt8], maximumDepth: Int = 512
+    parsing bytes: [UInt8], maximumDepth: Int = 512, allowsRepeatedNames: Bool = false
   ) throws(JSONSyntaxError) {
-    nodes = try JSONDocument.parse(bytes, maximumDepth: maximumDepth)
+    nodes = try JSONDocument.parse(
+      bytes, maximumDepth: maximumDepth,
+      repeatedNames: allowsRepeatedNames ? .everywhere : .nowhere)
     self.bytes = bytes
     self.maximumDepth = maximumDepth
   }
 
   static func parse(
-    _ bytes: [UInt8], maximumDepth: Int
+    _ bytes: [UInt8], maximumDepth: Int, repeatedNames: RepeatedNames.Allowance = .nowhere
   ) throws(JSONSyntaxError) -> [JSONNode] {
     try bytes.withUnsafeBufferPointer { (buffer) throws(JSONSyntaxError) in
       do throws(ScanFailure) {
-        return try Parser.tape(of: buffer, maximumDepth: maximumDepth)
+        return try Parser.tape(
+          of: buffer, maximumDepth: maximumDepth, repeatedNames: repeatedNames)
       } catch {
         throw JSONSyntaxError(error, in: buffer)
       }

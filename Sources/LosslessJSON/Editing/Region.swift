@@ -37,7 +37,7 @@ struct Region {
   func parse(maximumDepth: Int, depth: Int) -> Parsed? {
     let tape = text.withUnsafeBufferPointer {
       try? Parser.tape(
-        of: $0, maximumDepth: maximumDepth, depth: depth, allowsRepeatedNamesInRoot: true)
+        of: $0, maximumDepth: maximumDepth, depth: depth, repeatedNames: .inRoot)
     }
     guard let tape else { return nil }
     let nodesOfStandIn = isObject ? 2 : 1

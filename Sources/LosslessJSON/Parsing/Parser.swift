@@ -6,7 +6,7 @@ enum Parser {
   /// Parses one text; `depth` levels of nesting count as open around it already.
   static func tape(
     of bytes: UnsafeBufferPointer<UInt8>, maximumDepth: Int, depth: Int = 0,
-    allowsRepeatedNamesInRoot: Bool = false
+    repeatedNames: RepeatedNames.Allowance = .nowhere
   ) throws(ScanFailure) -> [JSONNode] {
     guard bytes.count <= largestFile else { throw ScanFailure(.smallerFile, at: 0) }
     guard let base = bytes.baseAddress else { throw ScanFailure(.value, at: 0) }
@@ -24,7 +24,7 @@ enum Parser {
           builder
           ?? TapeBuilder(
             bytes: base, count: bytes.count, maximumDepth: maximumDepth,
-            allowsRepeatedNamesInRoot: allowsRepeatedNamesInRoot, tape: tape, capacity: capacity,
+            repeatedNames: repeatedNames, tape: tape, capacity: capacity,
             position: ByteOrderMark.starts(bytes) ? ByteOrderMark.length : 0, depth: depth)
         previous.withUnsafeBufferPointer { written in
           if let source = written.baseAddress {

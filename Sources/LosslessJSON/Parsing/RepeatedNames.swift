@@ -100,3 +100,22 @@ enum RepeatedNames {
     UnsafeBufferPointer(start: bytes + Int(name.start) + 1, count: Int(name.end - name.start) - 2)
   }
 }
+
+extension RepeatedNames {
+  /// Where an object may have a name twice.
+  enum Allowance {
+    case nowhere
+    /// In the outermost object; the caller looks at its names itself.
+    case inRoot
+    case everywhere
+
+    @inline(__always)
+    func holds(root isRoot: Bool) -> Bool {
+      switch self {
+      case .nowhere: false
+      case .inRoot: isRoot
+      case .everywhere: true
+      }
+    }
+  }
+}

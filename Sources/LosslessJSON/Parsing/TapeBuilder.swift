@@ -11,8 +11,8 @@ struct TapeBuilder {
   let bytes: UnsafePointer<UInt8>
   let count: Int
   let maximumDepth: Int
-  /// Whether the outermost object may repeat a name (the caller looks at its names itself).
-  let allowsRepeatedNamesInRoot: Bool
+  /// Where an object may have a name twice.
+  let repeatedNames: RepeatedNames.Allowance
 
   var tape: UnsafeMutablePointer<JSONNode>
   var capacity: Int
@@ -198,7 +198,7 @@ struct TapeBuilder {
 
   @inline(__always)
   private mutating func close(at bracket: Int) throws(ScanFailure) {
-    if childCount > 1, container > 0 || !allowsRepeatedNamesInRoot {
+    if childCount > 1, !repeatedNames.holds(root: container == 0) {
       let nodes = UnsafePointer(tape)
       let repeated = RepeatedNames.first(
         in: nodes, from: container &+ 1, to: nodeCount, memberCount: childCount, bytes: bytes)

@@ -93,4 +93,24 @@ import Testing
     #expect(tables.text("x", table: "Main", locale: "en") == "y")
     #expect(tables.texts("x", table: "Main") == ["en": "y"])
   }
+
+  @Test func `a key that a merge left twice is read, its last text holding`() throws {
+    var tables = StringTables()
+    let unit = { (text: String) in
+      "{\"localizations\":{\"de\":{\"stringUnit\":{\"state\":\"new\",\"value\":\"\(text)\"}}}}"
+    }
+    let text =
+      "{\"sourceLanguage\":\"en\",\"strings\":{\"a\":\(unit("Alt")),\"a\":\(unit("Neu"))}}"
+    try tables.add(Array(text.utf8), path: "Localizable.xcstrings")
+    #expect(tables.text("a", table: nil, locale: "de") == "Neu")
+  }
+
+  @Test func `a second byte-order mark is passed over`() throws {
+    var tables = StringTables()
+    let text = Array("\u{FEFF}\u{FEFF}\"a\" = \"b\";".utf16).flatMap {
+      [UInt8($0 & 0xFF), UInt8($0 >> 8)]
+    }
+    try tables.add(text, path: "de.lproj/Localizable.strings")
+    #expect(tables.text("a", table: nil, locale: "de") == "b")
+  }
 }
