@@ -22,4 +22,13 @@ public enum Icon: Hashable, Sendable {
     case .glyph: "icon font character"
     }
   }
+
+  /// Whether it is one of AppKit's own images, such as NSRemoveTemplate, which bring a description
+  /// in the user's language along.
+  ///
+  /// Source: Apple, AppKit, NSImage.Name.
+  public var isOfAppKit: Bool {
+    guard case .asset(let name) = self else { return false }
+    return name.hasPrefix("NS") && name.hasSuffix("Template")
+  }
 }

@@ -19,11 +19,15 @@ public enum ShapeName {
     if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text)
       || longOnes.first(in: text) != nil
     {
-      if let match = english(text) { return match }
+      if let match = english(text), language == "en" || !isWordElsewhere(text) { return match }
     }
     guard language != "en", let words = byLanguage[language] else { return nil }
     return other(text, words)
   }
+
+  /// Whether an English word for a drawing is an ordinary word of other languages too: French "Plus"
+  /// is More.
+  private static func isWordElsewhere(_ text: String) -> Bool { Words.folded(text) == "plus" }
 
   // MARK: English
 

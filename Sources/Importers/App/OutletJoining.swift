@@ -39,7 +39,9 @@ struct OutletJoining {
     } else if let expression = code.source?.expression {
       element.source?.expression = expression
       if element.label == .none { element.label = .notMeasured }
-    } else if !element.label.isMeasured, element.icon.value != nil, element.text.value == nil {
+    } else if !element.label.isMeasured, let icon = element.icon.value, !icon.isOfAppKit,
+      element.text.value == nil
+    {
       // Nothing in the class that holds it names it.
       element.label = .none
     }

@@ -26,12 +26,17 @@ struct SwiftConditions {
     /// Whether this branch or one before it was taken.
     var isDone: Bool
     let isAroundActive: Bool
+    /// Whether it holds only for other platforms of the app.
+    var isElsewhere: Bool
   }
 
   private let platforms: AppPlatforms
   private var branches: [Branch] = []
 
   init(_ platforms: AppPlatforms) { self.platforms = platforms }
+
+  /// Whether what stands here is only for other platforms of the app.
+  private(set) var isElsewhere = false
 
   /// Whether what stands here is read.
   var isActive: Bool { branches.last?.isActive ?? true }
@@ -44,37 +49,48 @@ struct SwiftConditions {
   ) {
     switch directive {
     case .begin:
-      let holds = isActive && mayHold(condition, hasOther)
-      branches.append(Branch(isActive: holds, isDone: holds, isAroundActive: isActive))
-    case .elseIf: turn(mayHold(condition, hasOther))
-    case .otherwise: turn(true)
+      let answer = isActive ? answer(condition, hasOther) : .no
+      branches.append(
+        Branch(
+          isActive: answer != .no, isDone: answer != .no, isAroundActive: isActive,
+          isElsewhere: answer == .elsewhere))
+    case .elseIf: turn(answer(condition, hasOther))
+    case .otherwise: turn(.yes)
     case .end: _ = branches.popLast()
     }
+    isElsewhere = branches.contains { $0.isElsewhere }
   }
 
-  private mutating func turn(_ holds: Bool) {
+  private mutating func turn(_ answer: Answer) {
     guard var branch = branches.popLast() else { return }
-    branch.isActive = branch.isAroundActive && !branch.isDone && holds
+    branch.isActive = branch.isAroundActive && !branch.isDone && answer != .no
+    branch.isElsewhere = branch.isActive && answer == .elsewhere
     branch.isDone = branch.isDone || branch.isActive
     branches.append(branch)
   }
 
-  /// Whether a condition is not known to be false; only single questions and their negations are
+  private enum Answer {
+    case yes, no
+    /// Only for other platforms of the app.
+    case elsewhere
+  }
+
+  /// Whether a condition may hold: it is not known to be false. Only single questions and their negations are
   /// judged, joined by && or ||.
   ///
   /// What is only for another platform of the app counts where nothing stands in its place.
-  private func mayHold(_ condition: ArraySlice<UInt8>, _ hasOther: () -> Bool) -> Bool {
+  private func answer(_ condition: ArraySlice<UInt8>, _ hasOther: () -> Bool) -> Answer {
     let text = String(decoding: condition, as: UTF8.self)
     let ways = text.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
-    if ways.isEmpty { return true }
+    if ways.isEmpty { return .yes }
     func holds(for answer: (Substring) -> Bool?) -> Bool {
       ways.contains { way in way.split(separator: "&").allSatisfy { answer($0) != false } }
     }
-    if holds(for: { self.answer($0, for: [platforms.first]) }) { return true }
-    return holds(for: { self.answer($0, for: platforms.all) }) && !hasOther()
+    if holds(for: { fact(of: $0, for: [platforms.first]) }) { return .yes }
+    return holds(for: { fact(of: $0, for: platforms.all) }) && !hasOther() ? .elsewhere : .no
   }
 
-  private func answer(_ question: Substring, for platforms: Set<Platform>) -> Bool? {
+  private func fact(of question: Substring, for platforms: Set<Platform>) -> Bool? {
     var question = question.filter { !$0.isWhitespace }
     let isNegated = question.hasPrefix("!")
     if isNegated { question.removeFirst() }

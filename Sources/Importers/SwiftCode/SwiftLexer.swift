@@ -83,7 +83,8 @@ struct SwiftLexer {
     }
     tokens.append(
       SwiftToken(
-        kind: kind, start: start, end: at, startsLine: startsLine, isGlued: lastEnd == start))
+        kind: kind, start: start, end: at, startsLine: startsLine, isGlued: lastEnd == start,
+        isElsewhere: conditions.isElsewhere))
     startsLine = false
     lastEnd = at
   }

@@ -7,9 +7,12 @@ struct SwiftLiteral {
   /// The code in it, a piece each.
   var codes: [String] = []
 
-  /// Whether words are left when the code in it is taken out.
+  /// Whether words are left when the code in it is taken out; a lone Latin letter, such as the "s"
+  /// of seconds, is none.
   var hasWords: Bool {
-    text.unicodeScalars.contains { $0 != "…" && $0.properties.isAlphabetic }
+    text.unicodeScalars.split { !$0.properties.isAlphabetic }.contains {
+      $0.count > 1 || ($0.first?.value ?? 0) > 0x2FF
+    }
   }
 }
 

@@ -22,6 +22,8 @@ struct SwiftToken {
   let startsLine: Bool
   /// Whether it stands right behind the token before it.
   let isGlued: Bool
+  /// Whether it is compiled only for another platform of the app.
+  let isElsewhere: Bool
   /// For a bracket the number of the one that goes with it; for one that is never closed the number
   /// of tokens, and -1 for one that closes nothing.
   var partner = -1

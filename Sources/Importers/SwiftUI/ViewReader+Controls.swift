@@ -21,6 +21,8 @@ extension ViewReader {
     inner.isIconOnly = false
     inner.isInControl = false
     for chain in content.controls { visit(chain, inner) }
+    // One tab, or one menu, is open at a time.
+    inner.isPresented = inner.isPresented || control.role == .tab || control.role == .menuButton
     for body in control.contents { walk(body, inner) }
   }
 

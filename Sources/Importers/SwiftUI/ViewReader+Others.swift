@@ -59,7 +59,7 @@ extension ViewReader {
     if facts.isLink { element.role = .link }
     if facts.isToggle { element.role = .toggle }
     if let tap = facts.tap {
-      element.action = .found(tap.trailing.flatMap { code.actionName($0.body) } ?? "tap")
+      element.action = .found(tap.trailing.flatMap { code.actionName($0.body) } ?? "onTapGesture")
     }
   }
 
@@ -112,8 +112,17 @@ extension ViewReader {
 }
 
 extension SwiftCode {
-  /// What a control does, by the name of what its code calls or sets; nil for several things.
+  /// What a control does, by the name of what its code calls or sets; nil for several things, and
+  /// for what whoever shows the view hands over: `onSelect`.
   func actionName(_ body: Range<Int>) -> String? {
+    guard let name = calledName(body) else { return nil }
+    let isHandedOver =
+      name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+      || ["action", "handler", "completion", "callback", "perform"].contains(name)
+    return isHandedOver ? nil : name
+  }
+
+  private func calledName(_ body: Range<Int>) -> String? {
     guard let chain = chain(at: body.lowerBound, before: body.upperBound),
       let last = chain.calls.last
     else { return nil }

@@ -9,6 +9,8 @@ struct ViewReader {
     var isIconOnly = false
     var isHidden = false
     var isInMenu = false
+    /// Whether it opens over the screen: a sheet, a menu, a question.
+    var isPresented = false
     /// Whether it is drawn as a part of a control.
     var isInControl = false
     /// The variable of the row it stands in.
@@ -31,6 +33,8 @@ struct ViewReader {
   private(set) var viewsInControls: Set<String> = []
   /// What the elements were told apart by, for conditions.
   private var keys: [String] = []
+  /// The elements that open over the screen or are for another platform.
+  private var presented: Set<Int> = []
 
   init(_ code: SwiftCode, _ type: ViewType, texts: ViewTexts, components: Set<String>) {
     self.code = code
@@ -53,8 +57,11 @@ struct ViewReader {
     for member in type.members where !visited.contains(member.name) {
       // A picture or text that another type asks for is met where that type shows it.
       guard isView || !member.isPart else { continue }
+      // Who shows it and when is not known; it may well be one of several questions.
+      context.isPresented = true
       readMember(member.name, context)
     }
+    joinPresented()
   }
 
   private mutating func readMember(_ name: String, _ context: Context) {
@@ -170,6 +177,7 @@ struct ViewReader {
       "accessibilityActions", "listRowBackground", "headerProminence", "tabViewBottomAccessory":
       if modifier.name != "overlay" && modifier.name != "background" { inner.isInControl = false }
       inner.isInMenu = modifier.name == "contextMenu"
+      inner.isPresented = around.isPresented || ViewReader.presenting.contains(modifier.name)
       for argument in modifier.arguments { visit(argument, inner) }
       for closure in modifier.closures { walk(closure.body, inner) }
     default: break
@@ -215,8 +223,31 @@ struct ViewReader {
     element.source = place
     element.origin = (SwiftSourceReader.format, "\(code.path)#\(type.name)")
     element.id = ids.id(for: element)
-    return screen.append(element, under: context.parent)
+    let number = screen.append(element, under: context.parent)
+    if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
+    return number
   }
+
+  /// Leaves out what opens over the screen, or is for another platform, and is called as something
+  /// that is there already: every question has a Cancel, and one of them is met at a time.
+  private mutating func joinPresented() {
+    guard !presented.isEmpty else { return }
+    var known: Set<String> = []
+    for index in screen.elements.indices where !presented.contains(index) {
+      if let name = screen.elements[index].nameInItsRole { known.insert(name) }
+    }
+    var left: Set<Int> = []
+    for index in presented.sorted() where screen.elements[index].subtreeEnd == index + 1 {
+      guard let name = screen.elements[index].nameInItsRole else { continue }
+      if !known.insert(name).inserted { left.insert(index) }
+    }
+    screen.remove(left)
+  }
+
+  private static let presenting: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
+    "swipeActions", "inspector", "accessibilityActions",
+  ]
 
   private static func key(of element: Element) -> String {
     let parts = [

@@ -71,7 +71,7 @@ struct UIKitElements {
     guard control.title == nil else { return }
     if let other = control.handedTo {
       place.expression = place.expression ?? other
-    } else if control.isSystemNamed {
+    } else if control.isSystemNamed || control.icon?.isOfAppKit ?? false {
       place.expression = place.expression ?? "the system"
     } else if control.hasPicture || control.role.isTextEntry {
       element.label = .none

@@ -46,13 +46,25 @@ import Testing
     return app
   }
 
+  private static func view(_ head: String, _ body: String) -> String {
+    "import SwiftUI; \(head) { var \(head.hasPrefix("ext") ? "part" : "body"): some View { \(body) } }"
+  }
+
   @Test func `parts of a type in several files are one screen`() {
     let capture = app([
-      ("A.swift", #"import SwiftUI; struct A: View { var body: some View { Button("One") { } } }"#),
-      ("A+B.swift", #"import SwiftUI; extension A { var b: some View { Button("One") { } } }"#),
+      ("A.swift", AppImportTests.view("struct A: View", #"Button("One") { }"#)),
+      (
+        "A+B.swift",
+        AppImportTests.view("extension A", #"Button("Two") { }; Image("a"); Button("One") { }"#)
+      ),
+      ("A+C.swift", AppImportTests.view("extension A", #"Image("a")"#)),
     ]).capture()
     #expect(capture.screens.map(\.id) == ["A"])
-    #expect(capture.screens.first?.elements.map(\.id) == ["button-one", "button-one-2"])
+    // What two files call alike may be shown one at a time; two pictures without a name are two.
+    #expect(
+      capture.screens.first?.elements.map(\.id) == [
+        "button-one", "button-two", "image-a", "image-a-2",
+      ])
   }
 
   @Test func `a picture in a view that stands in a button is a part of that button`() throws {

@@ -190,6 +190,33 @@ import Testing
     #expect(found.compactMap(\.text.value) == ["Close", "A", "B"])
   }
 
+  @Test func `of questions, menus and tabs one is met at a time`() {
+    let found = elements(
+      """
+      List { Button("Delete") { } }
+        .alert("Sure?", isPresented: $a) { Button("Delete") { }; Button("Cancel") { } }
+        .confirmationDialog("Sure?", isPresented: $b, actions: { Button("Cancel") { } })
+        .contextMenu { Button("Delete") { remove() } }
+      """)
+    #expect(found.compactMap(\.text.value) == ["Delete", "Cancel"])
+  }
+
+  @Test func `two pictures without a name in a sheet are two faults`() {
+    let found = elements(
+      """
+      List { Button { } label: { Image(systemName: "xmark") } }
+        .sheet(isPresented: $a) { Button { } label: { Image(systemName: "xmark") } }
+      """)
+    #expect(found.count == 2)
+  }
+
+  @Test func `what a view is handed to do is no action of its own`() throws {
+    let handed = try #require(elements(#"Button("Sign in") { onSignIn() }"#).first)
+    #expect(handed.action == .notMeasured)
+    let own = try #require(elements(#"Button("Star") { tea.isStarred.toggle() }"#).first)
+    #expect(own.action == .found("toggleIsStarred"))
+  }
+
   @Test func `a member is read where the body shows it, once`() {
     let found = elements(
       "VStack { header; footer() ; header }",
@@ -273,16 +300,16 @@ import Testing
   @Test func `keys are looked up in every language`() throws {
     var tables = StringTables()
     try tables.add(
-      Array(#""close" = "Close"; "n %lld" = "%lld teas";"#.utf8),
+      Array(#""close" = "Close"; "teas %lld" = "%lld teas";"#.utf8),
       path: "en.lproj/Localizable.strings")
     try tables.add(
-      Array(#""close" = "Schließen"; "n %lld" = "%lld Tees";"#.utf8),
+      Array(#""close" = "Schließen"; "teas %lld" = "%lld Tees";"#.utf8),
       path: "de.lproj/Localizable.strings")
     let button = try #require(elements(#"Button("close") { }"#, tables: tables).first)
     #expect(button.text == .found("Close"))
     #expect(button.localization("de")?.text == .found("Schließen"))
     #expect(button.source?.key == "close")
-    let count = try #require(elements(#"Text("n \(count)")"#, tables: tables).first)
+    let count = try #require(elements(#"Text("teas \(count)")"#, tables: tables).first)
     #expect(count.text == .found("… teas"))
     #expect(count.localization("de")?.text == .found("… Tees"))
     let verbatim = try #require(elements(#"Text(verbatim: "close")"#, tables: tables).first)
