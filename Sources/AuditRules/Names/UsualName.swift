@@ -52,7 +52,9 @@ struct UsualName {
     var count: Int
   }
 
-  /// The spellings, in the order of their first. The controls of one screen agree, so its first one
+  /// The spellings, in the order of their first.
+  ///
+  /// The controls of one screen agree, so its first one
   /// stands for all of them.
   private static func spellings(of mentions: [Mention]) -> [Spelling] {
     var spellings: [Spelling] = []

@@ -75,7 +75,9 @@ struct SwiftConditions {
     case elsewhere
   }
 
-  /// Whether a condition may hold: it is not known to be false. Only single questions and their negations are
+  /// Whether a condition may hold, as far as it is not known to be false.
+  ///
+  /// Only single questions and their negations are
   /// judged, joined by && or ||.
   ///
   /// What is only for another platform of the app counts where nothing stands in its place.
