@@ -71,3 +71,77 @@ struct ImportMatchingTests {
     #expect(ElementMatching(old: old, new: new).oldOfNew == [1, 2])
   }
 }
+
+/// Elements of code found again in a capture of the running app.
+@Suite struct CodeAndCaptureTests {
+  private func element(
+    _ id: String, _ role: Role = .button, label: String? = nil, text: String? = nil,
+    icon: Icon? = nil, from format: String
+  ) -> Element {
+    var element = Element(id: id, role: role)
+    element.label = label.map { .found($0) } ?? .none
+    if let text { element.text = .found(text) }
+    if let icon { element.icon = .found(icon) }
+    element.origin = (format, id)
+    if format == "swift" {
+      element.source = SourceLocation(file: "A.swift", line: 3)
+    } else {
+      element.frame = Rect(x: 0, y: 0, width: 44, height: 44)
+    }
+    return element
+  }
+
+  private func matching(_ old: [Element], _ new: [Element]) -> ElementMatching {
+    var screens = [Screen(id: "a"), Screen(id: "a")]
+    for element in old { screens[0].append(element) }
+    for element in new { screens[1].append(element) }
+    return ElementMatching(old: screens[0], new: screens[1])
+  }
+
+  @Test func `what is called alike, or alone shows an icon, is one element`() {
+    let found = matching(
+      [
+        element("order", text: "Order", from: "swift"),
+        element("bell", icon: .symbol("bell"), from: "swift"),
+      ],
+      [
+        element("x", label: "bell", icon: .symbol("bell"), from: "idb"),
+        element("y", label: "Order", from: "idb"),
+      ])
+    #expect(found.oldOfNew == [1, 0])
+  }
+
+  @Test func `what several show is not guessed`() {
+    let found = matching(
+      [element("bell", icon: .symbol("bell"), from: "swift")],
+      [
+        element("x", label: "One", icon: .symbol("bell"), from: "idb"),
+        element("y", label: "Two", icon: .symbol("bell"), from: "idb"),
+      ])
+    #expect(found.oldOfNew == [nil, nil])
+  }
+
+  @Test func `an element on another screen gets the place in the code, where one alone fits`() {
+    var code = Screen(id: "Row")
+    code.append(element("menu", label: "row.menu", icon: .symbol("ellipsis"), from: "swift"))
+    var other = element("share", text: "Share tea", from: "swift")
+    other.localizations = [Localization(locale: "de")]
+    other.localizations[0].text = .found("Tee teilen")
+    other.source = SourceLocation(file: "B.swift", line: 7)
+    code.append(other)
+    for line in [1, 2] {
+      var twice = element("done\(line)", text: "All done", from: "swift")
+      twice.source = SourceLocation(file: "C.swift", line: line)
+      code.append(twice)
+    }
+    var capture = Screen(id: "timeline")
+    for (id, label) in [
+      ("a", "row.menu"), ("b", "Tee teilen"), ("c", "All done"), ("d", "Something else"),
+    ] {
+      capture.append(element(id, label: label, from: "idb"))
+    }
+    SourceJoining([code]).join(&capture)
+    #expect(
+      capture.elements.map { $0.source?.description } == ["A.swift:3", "B.swift:7", nil, nil])
+  }
+}

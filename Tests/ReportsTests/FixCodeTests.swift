@@ -93,7 +93,7 @@ import Testing
       ("\u{202E}x\u{0}", #""\u{202E}x\u{0}""#), ("日本 👩‍👧", "\"日本 👩‍👧\""),
     ])
   func literal(text: String, literal: String) {
-    #expect(SwiftLiteral.string(text) == literal)
+    #expect(SwiftSpelling.string(text) == literal)
   }
 
   @Test(

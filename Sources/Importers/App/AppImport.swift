@@ -8,6 +8,8 @@ public struct AppImport: Sendable {
   public private(set) var baseLocale: String
   /// The platforms the app is for.
   public private(set) var platforms: AppPlatforms
+  /// The files of texts, in order.
+  let textPaths: [String]
   private let components: Set<String>
   private var files: [(path: String, content: Content)] = []
   private var notes: [String] = []
@@ -35,6 +37,7 @@ public struct AppImport: Sendable {
     components: Set<String>
   ) {
     self.components = components
+    textPaths = texts.map(\.path).filter { AppFile(path: $0) == .strings }
     var region: String?
     var stated: Set<Platform> = []
     for (path, bytes) in texts {

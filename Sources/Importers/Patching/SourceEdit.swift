@@ -4,9 +4,11 @@ struct SourceEdit: Hashable {
   let range: Range<Int>
   let text: [UInt8]
 
-  init(_ range: Range<Int>, _ text: String) {
+  init(_ range: Range<Int>, _ text: String) { self.init(bytes: Array(text.utf8), at: range) }
+
+  init(bytes: [UInt8], at range: Range<Int>) {
     self.range = range
-    self.text = Array(text.utf8)
+    text = bytes
   }
 }
 

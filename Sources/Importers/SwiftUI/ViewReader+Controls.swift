@@ -21,7 +21,8 @@ extension ViewReader {
     inner.isIconOnly = false
     inner.isInControl = false
     for chain in content.controls { visit(chain, inner) }
-    // One tab, or one menu, is open at a time.
+    // What opens is beside the control, not in it; one tab, or one menu, is open at a time.
+    inner.parent = context.parent
     inner.isPresented = inner.isPresented || control.role == .tab || control.role == .menuButton
     for body in control.contents { walk(body, inner) }
   }

@@ -31,8 +31,8 @@ struct ViewReader {
   private var depth = 0
   /// Types of views that stand in the labels of controls.
   private(set) var viewsInControls: Set<String> = []
-  /// What the elements were told apart by, for conditions.
-  private var keys: [String] = []
+  /// What the elements are called, for conditions.
+  private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
   private var presented: Set<Int> = []
 
@@ -88,9 +88,9 @@ struct ViewReader {
   private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
     var context = context
     for branch in branches {
-      let before = keys.count
+      let before = names.count
       walk(branch, context)
-      context.others.formUnion(keys[before...])
+      context.others.formUnion(names[before...])
     }
   }
 
@@ -202,15 +202,17 @@ struct ViewReader {
     if let words = texts.base(of: text) { screen.title = .found(words) }
   }
 
-  /// Adds an element where no other branch of a condition shows the same.
+  /// Adds an element where no other branch of a condition shows one of its name; two without a name
+  /// are two places to mend.
   ///
   /// - Returns: its number, or nil where it is shown already.
   @discardableResult
   mutating func add(_ element: Element, at token: Int, _ context: Context) -> Int? {
     var element = element
-    let key = ViewReader.key(of: element)
-    guard !context.others.contains(key) else { return nil }
-    keys.append(key)
+    if let name = element.nameInItsRole {
+      guard !context.others.contains(name) else { return nil }
+      names.append(name)
+    }
     if context.isHidden { element.hidden = true }
     if let object = context.object, !element.object.isMeasured, element.role.isControl,
       element.source?.expression?.contains(object) ?? false
@@ -248,15 +250,6 @@ struct ViewReader {
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
   ]
-
-  private static func key(of element: Element) -> String {
-    let parts = [
-      element.role.rawValue, element.label.value ?? "", element.text.value ?? "",
-      element.source?.expression ?? "", element.object.value ?? "",
-      element.icon.value?.name ?? "",
-    ]
-    return parts.joined(separator: "\u{0}")
-  }
 
   mutating func note(viewsInControl names: Set<String>, visited: Set<String>) {
     viewsInControls.formUnion(names)

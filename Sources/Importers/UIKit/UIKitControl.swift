@@ -25,6 +25,19 @@ struct UIKitControl {
   var action: String?
   /// Code it is handed to, which may name it.
   var handedTo: String?
+  /// Where its label is set, by the tokens of the value.
+  var labelValue: Range<Int>?
+  /// The last statement that sets it up inside a function, behind which another may stand.
+  var statement: Statement?
+
+  /// A statement about a control.
+  struct Statement {
+    /// Its tokens.
+    let range: Range<Int>
+    /// The control as the statement calls it, such as `self.closeButton`.
+    let owner: String
+  }
+
   /// Whether it is in a storyboard or xib, and code only sets it up.
   var isOutlet = false
   /// Whether the system names it, as it does its own kinds of buttons.

@@ -64,13 +64,15 @@ struct UIKitReader {
 
   private struct Path {
     var names: [String]
+    /// Its first token.
+    let start: Int
     /// The token past it.
     var end: Int
   }
 
   /// `self.closeButton?.imageView.image`, as far as names go.
   private func path(_ start: Int, before end: Int) -> Path {
-    var path = Path(names: [code.text(start)], end: start + 1)
+    var path = Path(names: [code.text(start)], start: start, end: start + 1)
     while path.end < end {
       if code.kind(path.end) == .unwrap {
         path.end += 1
@@ -137,7 +139,12 @@ struct UIKitReader {
     guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
       return value
     }
-    return readCreation(value, named: name)
+    let count = controls.count
+    let behind = readCreation(value, named: name)
+    if controls.count > count {
+      note(at..<valueEnd(value, before: end), owner: at + 1..<at + 2, of: count)
+    }
+    return behind
   }
 
   /// Whether a declaration is one of an outlet; the attribute stands before its modifiers.
@@ -198,12 +205,24 @@ struct UIKitReader {
       let count = controls.count
       _ = readCreation(value.lowerBound, named: property)
       made.insert(value.lowerBound)
-      if controls.count > count { name(property, count) }
+      if controls.count > count {
+        name(property, count)
+        let isOptional = property.hasSuffix("BarButtonItem")
+        note(
+          path.start..<value.upperBound, owner: path.start..<path.end, of: count,
+          suffix: isOptional ? "?" : "")
+      }
       return
     }
     let owner = path.names.dropLast().last { control(named: $0) != nil }
     guard let number = owner.flatMap(control) else { return }
     controls[number].set(property, to: value, code)
+    if property == "accessibilityLabel", controls[number].labelValue == nil {
+      controls[number].labelValue = value
+    }
+    if path.names.count == 2 || path.names.dropLast().last == owner {
+      note(path.start..<value.upperBound, owner: path.start..<path.end - 2, of: number)
+    }
   }
 
   /// Where a value ends: with its line, unless that goes on.
@@ -227,12 +246,26 @@ struct UIKitReader {
     let arguments = code.arguments(code.inside(path.end))
     if path.names.count > 1, let number = control(named: path.names[path.names.count - 2]) {
       readSetter(method, arguments, of: number)
+      note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
     }
     guard !UIKitReader.keeping.contains(method) else { return }
     for argument in arguments where argument.value.count == 1 {
       guard let number = control(named: code.text(argument.value.lowerBound)) else { continue }
       controls[number].handedTo = controls[number].handedTo ?? method
     }
+  }
+
+  /// Remembers a statement that stands on lines of its own inside a function.
+  private mutating func note(
+    _ range: Range<Int>, owner: Range<Int>, of number: Int, suffix: String = ""
+  ) {
+    guard scopes.count > 1, code.tokens[range.lowerBound].startsLine, !owner.isEmpty else { return }
+    let next = range.upperBound
+    guard code.kind(next) == nil || code.kind(next) == .close || code.tokens[next].startsLine else {
+      return
+    }
+    controls[number].statement = UIKitControl.Statement(
+      range: range, owner: code.source(owner) + suffix)
   }
 
   private mutating func readSetter(

@@ -3,8 +3,9 @@ import AuditCore
 /// Finds in a screen's new capture the elements its project already has.
 ///
 /// In order: the identifier with role and label; the identifier with the role; role, label and icon
-/// at the same depth of the same roles; role, label and icon anywhere; elements of one role in the
-/// very same frame; those under the same parent, by how much their frames overlap; those without a
+/// at the same depth of the same roles; role, label and icon anywhere; what is called alike, and
+/// what alone shows an icon, where one was met on a device and the other in code; elements of one
+/// role in the very same frame; those under the same parent, by how much their frames overlap; those without a
 /// frame, as elements of sources are, by picture and text, by what they do, and by their file and
 /// order; and those of which nothing is known, by their order. Elements with different identifiers
 /// are never the same.
@@ -28,6 +29,14 @@ struct ElementMatching {
     match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: false) } }
     match { element, roles in Self.told(element).map { .init(element, $0, around: roles) } }
     match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
+    if isAcross {
+      match(onlyAlone: true) { element, _ in
+        Self.name(element).map { .init(element, $0, around: 0, labels: false) }
+      }
+      match(onlyAlone: true) { element, _ in
+        element.icon.value.map { .init(element, $0.name, around: 0, labels: false) }
+      }
+    }
     match { element, roles in element.frame.map { .init(element, at: $0, around: roles) } }
     matchByFrame()
     for isAnywhere in [false, true] {
@@ -81,7 +90,10 @@ struct ElementMatching {
     }
   }
 
-  private mutating func match(by key: (Element, _ roles: Int) -> Key?) {
+  /// Pairs elements with the same key; with `onlyAlone` only where each side has one of it.
+  private mutating func match(
+    onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Key?
+  ) {
     var groups: [Key: (old: [Int], new: [Int])] = [:]
     var order: [Key] = []
     let oldRoles = rolesAround(old)
@@ -96,7 +108,8 @@ struct ElementMatching {
       groups[key]?.old.append(index)
     }
     for key in order {
-      if let group = groups[key] { pair(group.old, group.new) }
+      guard let group = groups[key] else { continue }
+      if !onlyAlone || group.old.count == 1 && group.new.count == 1 { pair(group.old, group.new) }
     }
   }
 
@@ -188,6 +201,18 @@ struct ElementMatching {
     let icon = element.icon.value?.name ?? ""
     guard !(element.label.value ?? "").isEmpty || !icon.isEmpty else { return nil }
     return icon
+  }
+
+  /// Whether one side was met on a device and the other read from code.
+  private var isAcross: Bool {
+    let formats = [old, new].map { screen in Set(screen.elements.compactMap { $0.origin?.format }) }
+    return !formats[1].isSubset(of: formats[0])
+  }
+
+  /// What people call an element: its label, else the text on it.
+  private static func name(_ element: Element) -> String? {
+    let name = element.label.value ?? element.text.value ?? ""
+    return name.isBlank ? nil : name
   }
 
   /// What an element without a frame shows, whatever it is called: a changed label does not make it

@@ -4,7 +4,8 @@ import LosslessJSON
 extension ProjectImport {
   /// Brings captures into a project: screens it has are updated, others are added at the end.
   ///
-  /// A screen is the same when its id is, or else its title. Elements are matched by
+  /// A screen is the same when its id is, or else its title. An element of a capture that code in the
+  /// project makes gets the place in the code. Elements are matched by
   /// `ElementMatching`; a matched one keeps its id and place, and only members the capture measured
   /// and that differ are set. A label, hint or value that a recorded fix set stays while the app
   /// still has what it was before the fix. Elements that came from the same format and that the
@@ -22,11 +23,12 @@ extension ProjectImport {
     var left = Array(oldScreens.indices)
     var ids = Set(oldScreens.map(\.id))
     var fresh: [Screen] = []
-    for screen in screens {
+    let joining = SourceJoining(oldScreens)
+    for var screen in screens {
+      joining.join(&screen)
       if let place = sameScreen(as: screen, among: left.map { oldScreens[$0] }) {
         merge.update(oldScreens[left.remove(at: place)], with: screen)
       } else {
-        var screen = screen
         screen.id = uniqueID(screen.id, in: ids)
         ids.insert(screen.id)
         fresh.append(screen)

@@ -24,7 +24,7 @@ public enum FixCode {
     var snippets = [Snippet(place: "SwiftUI", code: swiftUI(member, value))]
     guard facts.platform != .watchOS else { return snippets }
     let variable =
-      SwiftLiteral.variable(from: [element.identifier.value, element.id].compactMap { $0 })
+      SwiftSpelling.variable(from: [element.identifier.value, element.id].compactMap { $0 })
       ?? "element"
     let isLocalized = !facts.otherLocales.isEmpty
     let isAppKit = facts.platform == .macOS
@@ -47,9 +47,9 @@ public enum FixCode {
     switch value {
     case .absent, .null: return "// remove .\(modifier)(…)"
     case .text(let text):
-      let literal = SwiftLiteral.string(text)
+      let literal = SwiftSpelling.string(text)
       return ".\(modifier)(\(member == .inputLabels ? "[\(literal)]" : literal))"
-    case .list(let items): return ".\(modifier)(\(SwiftLiteral.list(items)))"
+    case .list(let items): return ".\(modifier)(\(SwiftSpelling.list(items)))"
     case .flag(let flag): return ".\(modifier)(\(flag))"
     }
   }
@@ -78,7 +78,7 @@ public enum FixCode {
 
   private static func expression(_ value: FixValue, isList: Bool, isLocalized: Bool) -> String {
     func text(_ text: String) -> String {
-      let literal = SwiftLiteral.string(text)
+      let literal = SwiftSpelling.string(text)
       return isLocalized && !text.isBlank ? "String(localized: \(literal))" : literal
     }
     switch value {

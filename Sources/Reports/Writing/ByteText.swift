@@ -1,3 +1,5 @@
+import AuditCore
+
 /// UTF-8 text being written, piece by piece, in one growing buffer.
 struct ByteText {
   /// What was written so far.

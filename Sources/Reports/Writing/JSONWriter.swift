@@ -1,3 +1,5 @@
+import AuditCore
+
 /// Writes JSON on one buffer: the caller gives the tokens, this spells them.
 struct JSONWriter {
   private(set) var text = ByteText()

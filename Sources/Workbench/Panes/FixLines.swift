@@ -189,6 +189,7 @@ enum FixLines {
     }
     if let action = element.action.value { facts.append(("Action", action)) }
     if let source = element.source { facts.append(("Source", source.description)) }
+    if let code = element.source?.expression { facts.append(("Code", code)) }
     return facts
   }
 

@@ -33,7 +33,7 @@ struct Subcommand: Sendable {
 extension Subcommand {
   /// Every subcommand, in the order of the help.
   static let all: [Subcommand] = [
-    .review, .audit, .importing, .fix, .decide, .export, .speak, .commands, .rules, .themes,
+    .review, .audit, .importing, .fix, .decide, .patch, .export, .speak, .commands, .rules, .themes,
     .validate, .help,
   ]
 

@@ -27,21 +27,35 @@ enum AppReading {
     let tree = SourceTree.isFolder(path) ? try SourceTree(path) : nil
     let paths = tree?.paths ?? [PosixFile.name(of: path)]
     let full: (String) -> String = { tree?.full($0) ?? path }
-    let isText: (String) -> Bool = { path in
-      switch AppFile(path: path) {
-      case .strings, .project: true
-      case .swift, .interfaceBuilder, nil: false
+    var app =
+      try tree.map {
+        try texts(of: $0, baseLocale: baseLocale, platform: platform, components: components)
       }
-    }
-    let texts = try paths.filter(isText).map { ($0, try PosixFile.read(full($0))) }
-    var app = AppImport(
-      texts: texts, baseLocale: baseLocale, platform: platform, components: components)
+      ?? AppImport(texts: [], baseLocale: baseLocale, platform: platform, components: components)
     let sources = paths.filter { !isText($0) }
     let contents = try read(sources, full: sources.map(full), app)
     for (path, content) in zip(sources, contents) { app.add(content, path: path) }
     var capture = app.capture()
     capture.notes = (tree?.notes ?? []) + capture.notes
     return Result(capture: capture, baseLocale: app.baseLocale, fileCount: sources.count)
+  }
+
+  /// The app with its texts read, and its code still to come.
+  ///
+  /// - Throws: `FileError` when a file cannot be read.
+  static func texts(
+    of tree: SourceTree, baseLocale: String?, platform: Platform?, components: Set<String>
+  ) throws -> AppImport {
+    let texts = try tree.paths.filter(isText).map { ($0, try PosixFile.read(tree.full($0))) }
+    return AppImport(
+      texts: texts, baseLocale: baseLocale, platform: platform, components: components)
+  }
+
+  private static func isText(_ path: String) -> Bool {
+    switch AppFile(path: path) {
+    case .strings, .project: true
+    case .swift, .interfaceBuilder, nil: false
+    }
   }
 
   private static func read(

@@ -1,7 +1,7 @@
 /// Text as Swift source spells it.
-enum SwiftLiteral {
+public enum SwiftSpelling {
   /// A string literal that means exactly this text and shows every character of it.
-  static func string(_ text: String) -> String {
+  public static func string(_ text: String) -> String {
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -22,13 +22,13 @@ enum SwiftLiteral {
   }
 
   /// A list of string literals.
-  static func list(_ items: [String]) -> String {
+  public static func list(_ items: [String]) -> String {
     "[" + items.map(string).joined(separator: ", ") + "]"
   }
 
   /// A variable's name made from an element's identifier or id: the first that is one already,
   /// else the id in camel case; nil where neither has a letter to use.
-  static func variable(from candidates: [String]) -> String? {
+  public static func variable(from candidates: [String]) -> String? {
     if let name = candidates.first(where: isVariable) { return name }
     return candidates.lazy.compactMap(camelCase).first(where: isVariable)
   }

@@ -1,0 +1,181 @@
+import AuditCore
+
+/// The fixes of a review as changes of the app's sources.
+///
+/// Each fix goes to where its text is written: the literal or modifier in Swift code, the attribute
+/// in a storyboard, the entry of a table of texts. What cannot be changed safely is kept with the
+/// reason.
+public struct SourcePatch {
+  /// A fix that is left to people.
+  public struct Left: Hashable, Sendable {
+    /// The fix.
+    public let fix: RecordedFix
+    /// Why, lower case, without a full stop.
+    public let reason: String
+    /// Where the element is written, as editors take it; nil where that is not known.
+    public let place: String?
+  }
+
+  private struct File {
+    let old: [UInt8]
+    var new: [UInt8]
+    /// Changes of code, by places in the old text.
+    var edits: [SourceEdit] = []
+  }
+
+  private let app: AppImport
+  private let read: (String) -> [UInt8]?
+  private var files: [String: File] = [:]
+  /// The fixes that are left to people.
+  public private(set) var left: [Left] = []
+  /// How many fixes are carried.
+  public private(set) var carried = 0
+
+  /// A patch of an app.
+  ///
+  /// - Parameters:
+  ///   - app: the app's texts and platforms, as an import reads them.
+  ///   - read: the bytes of a file by its path in the app's folder; nil where there is none.
+  public init(_ app: AppImport, read: @escaping (String) -> [UInt8]?) {
+    self.app = app
+    self.read = read
+  }
+
+  /// Adds a fix.
+  ///
+  /// - Complexity: O(bytes of the files it changes).
+  public mutating func add(_ fix: RecordedFix, of element: Element) {
+    do throws(PatchRefusal) {
+      try carry(fix, element)
+      carried += 1
+    } catch {
+      left.append(
+        Left(fix: fix, reason: error.reason, place: element.source?.description))
+    }
+  }
+
+  /// The files that change, in order.
+  public var changedFiles: [String] {
+    files.filter { !$0.value.edits.isEmpty || $0.value.old != $0.value.new }.map(\.key).sorted()
+  }
+
+  /// The changes as a unified diff, files in order of their paths.
+  ///
+  /// - Complexity: O(bytes of the changed files).
+  public var diff: [UInt8] {
+    files.sorted { $0.key < $1.key }.flatMap { path, file in
+      UnifiedDiff.text(
+        from: file.old, to: UnifiedDiff.applied(file.edits, to: file.new), path: path)
+    }
+  }
+
+  private mutating func carry(_ fix: RecordedFix, _ element: Element) throws(PatchRefusal) {
+    guard let place = element.source else {
+      throw PatchRefusal("the element has no place in the sources")
+    }
+    let inCode = AppFile(path: place.file) == .swift
+    guard inCode || AppFile(path: place.file) == .interfaceBuilder else {
+      throw PatchRefusal("its source is neither Swift nor a storyboard or xib")
+    }
+    if let locale = fix.locale {
+      try carryText(fix, in: locale, place, inCode)
+    } else if inCode {
+      try carryCode(fix, place)
+    } else {
+      guard let id = place.key else { throw PatchRefusal("its object's id is not known") }
+      let bytes = try file(place.file).new
+      change(
+        place.file,
+        try InterfaceBuilderPatch.edit(bytes, object: id, member: fix.member, to: fix.to))
+    }
+  }
+
+  private mutating func carryCode(
+    _ fix: RecordedFix, _ place: SourceLocation
+  ) throws(PatchRefusal) {
+    let file = try file(place.file)
+    let code = SwiftCode(file.old, path: place.file, platforms: app.platforms)
+    let patch = SwiftPatch(code)
+    if fix.member == .label, case .text(let old) = fix.from, case .text(let new) = fix.to,
+      let key = patch.key(at: place), key != old,
+      app.tables.text(key, table: nil, locale: app.baseLocale) == old
+    {
+      return try setText(new, key: key, table: nil, locale: app.baseLocale)
+    }
+    let edit = try patch.edit(at: place, member: fix.member, from: fix.from, to: fix.to)
+    guard !file.edits.contains(where: { $0.range.overlaps(edit.range) }) else {
+      throw PatchRefusal("another fix changes the same code")
+    }
+    files[place.file]?.edits.append(edit)
+  }
+
+  // MARK: Texts
+
+  private mutating func carryText(
+    _ fix: RecordedFix, in locale: String, _ place: SourceLocation, _ inCode: Bool
+  ) throws(PatchRefusal) {
+    guard case .text(let text) = fix.to else {
+      throw PatchRefusal("only texts have entries in tables")
+    }
+    guard inCode else {
+      guard let id = place.key, let attribute = SourcePatch.attributes[fix.member] else {
+        throw PatchRefusal("Interface Builder has no text for it")
+      }
+      return try setText(
+        text, key: "\(id).\(attribute)", table: StringsPath(place.file).table, locale: locale)
+    }
+    guard fix.member == .label else {
+      throw PatchRefusal("the key of its text is not known")
+    }
+    let file = try file(place.file)
+    let bytes = UnifiedDiff.applied(file.edits, to: file.old)
+    let code = SwiftCode(bytes, path: place.file, platforms: app.platforms)
+    guard let key = SwiftPatch(code).key(at: place) else {
+      throw PatchRefusal("the label in the code is no literal that is looked up")
+    }
+    try setText(text, key: key, table: nil, locale: locale)
+  }
+
+  private static let attributes: [FixMember: String] = [
+    .label: "accessibilityLabel", .hint: "accessibilityHint",
+  ]
+
+  private mutating func setText(
+    _ text: String, key: String, table: String?, locale: String
+  ) throws(PatchRefusal) {
+    guard let path = tableFile(key: key, table: table, locale: locale) else {
+      throw PatchRefusal("the app has no table of texts in \(LanguageName.english(of: locale))")
+    }
+    let bytes = try file(path).new
+    let isSource = locale == app.tables.sourceLanguage
+    change(
+      path,
+      try StringsPatch.edit(
+        bytes, path: path, key: key, locale: isSource ? nil : locale, to: text))
+  }
+
+  /// The file that has or is to have a key's text in a language.
+  private func tableFile(key: String, table: String?, locale: String) -> String? {
+    if let place = app.tables.location(key, table: table, locale: locale) { return place.file }
+    let name = table ?? StringTables.usualTable
+    let files = app.textPaths.filter { StringsPath($0).table == name }
+    // A catalogue holds every language; else the file in the language's folder.
+    return files.first { $0.hasSuffix(".xcstrings") }
+      ?? files.first { $0.hasSuffix(".strings") && StringsPath($0).locale == locale }
+  }
+
+  // MARK: Files
+
+  private mutating func file(_ path: String) throws(PatchRefusal) -> File {
+    if let file = files[path] { return file }
+    guard let bytes = read(path) else { throw PatchRefusal("there is no file \(path)") }
+    let file = File(old: bytes, new: bytes)
+    files[path] = file
+    return file
+  }
+
+  private mutating func change(_ path: String, _ edit: SourceEdit) {
+    guard let file = files[path] else { return }
+    files[path]?.new = UnifiedDiff.applied([edit], to: file.new)
+  }
+}

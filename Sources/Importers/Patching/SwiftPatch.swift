@@ -1,0 +1,173 @@
+import AuditCore
+
+/// Carries fixes into Swift code: a literal is changed, or a modifier or statement is put in.
+struct SwiftPatch {
+  private let code: SwiftCode
+
+  init(_ code: SwiftCode) { self.code = code }
+
+  /// The change that sets a member of the element written at a place.
+  ///
+  /// - Throws: `PatchRefusal` where the code cannot be changed safely.
+  /// - Complexity: O(tokens) for controls of UIKit, else O(tokens of the view).
+  func edit(
+    at place: SourceLocation, member: FixMember, from: FixValue, to: FixValue
+  ) throws(PatchRefusal) -> SourceEdit {
+    let token = try token(at: place)
+    if let control = control(at: token) {
+      return try edit(control, member, from: from, to: to)
+    }
+    guard let chain = code.chain(at: token, before: code.tokens.count),
+      chain.root.token == token, chain.root.isCalled, code.kind(token - 1) != .dot
+    else { throw PatchRefusal("the code there is no view whose modifiers can be changed") }
+    return try edit(chain, member, from: from, to: to)
+  }
+
+  /// The literal that names the element at a place, as the key of a table; nil where none does.
+  func key(at place: SourceLocation) -> String? {
+    guard let token = try? token(at: place) else { return nil }
+    if let value = control(at: token)?.labelValue {
+      return isLocalized(value) ? literal(value)?.key : nil
+    }
+    guard let chain = code.chain(at: token, before: code.tokens.count),
+      let call = modifier(of: chain, .label), let argument = argument(of: call, .label)
+    else { return nil }
+    return literal(argument.value)?.key
+  }
+
+  private func token(at place: SourceLocation) throws(PatchRefusal) -> Int {
+    guard let line = place.line, let column = place.column,
+      let token = code.token(line: line, column: column)
+    else { throw PatchRefusal("the file has changed since it was imported; import it again") }
+    return token
+  }
+
+  private func literal(_ value: Range<Int>) -> SwiftLiteral? {
+    code.onlyLiteral(value).flatMap { code.literal($0..<$0 + 1) }
+  }
+
+  // MARK: SwiftUI
+
+  private func edit(
+    _ chain: SwiftChain, _ member: FixMember, from: FixValue, to: FixValue
+  ) throws(PatchRefusal) -> SourceEdit {
+    let name = SwiftPatch.modifiers[member] ?? ""
+    if member == .decorative {
+      guard to == .flag(true) else { throw PatchRefusal("only hiding an ornament can be written") }
+      return insert(".\(name)(true)", behind: chain)
+    }
+    let value = try spelled(to)
+    guard let call = modifier(of: chain, member), let argument = argument(of: call, member) else {
+      return insert(".\(name)(\(value))", behind: chain)
+    }
+    return try replace(argument.value, from: from, to: to)
+  }
+
+  /// Columns of a line of code, as formatters of Swift have it unless told otherwise.
+  private static let longestLine = 100
+
+  private static let modifiers: [FixMember: String] = [
+    .label: "accessibilityLabel", .hint: "accessibilityHint", .value: "accessibilityValue",
+    .inputLabels: "accessibilityInputLabels", .decorative: "accessibilityHidden",
+  ]
+
+  private func modifier(of chain: SwiftChain, _ member: FixMember) -> SwiftCall? {
+    chain.modifiers.first { call in
+      call.name == SwiftPatch.modifiers[member]
+        || call.name == "accessibility" && call.argument(member.rawValue) != nil
+    }
+  }
+
+  private func argument(of call: SwiftCall, _ member: FixMember) -> SwiftCall.Argument? {
+    call.name == "accessibility" ? call.argument(member.rawValue) : call.unlabelled
+  }
+
+  /// Puts a modifier right behind the view, on a line of its own where the view or the modifier
+  /// that follows takes lines, or where one line would be too long.
+  private func insert(_ modifier: String, behind chain: SwiftChain) -> SourceEdit {
+    let end = chain.callEnd(in: code)
+    let last = max(end - 1, chain.root.token)
+    let offset = code.tokens[last].end
+    let followsOnLine = code.kind(end) == .dot && code.tokens[end].startsLine
+    let isOnOneLine = code.place(chain.root.token).line == code.place(last).line
+    var indent = code.indentation(of: followsOnLine ? end : last)
+    if isOnOneLine, !followsOnLine {
+      let column = (code.place(last).column ?? 0) + code.tokens[last].end - code.tokens[last].start
+      guard column + modifier.utf8.count > SwiftPatch.longestLine else {
+        return SourceEdit(offset..<offset, modifier)
+      }
+      indent += code.indentUnit
+    }
+    return SourceEdit(offset..<offset, code.newline + indent + modifier)
+  }
+
+  // MARK: UIKit
+
+  private func control(at token: Int) -> UIKitControl? {
+    guard code.bytes.contains("UIB") || code.bytes.contains("NSB") || code.bytes.contains("UII")
+    else { return nil }
+    for type in SwiftTypes(code).all {
+      if let control = UIKitReader(code, type).controls.first(where: { $0.token == token }) {
+        return control
+      }
+    }
+    return nil
+  }
+
+  private func edit(
+    _ control: UIKitControl, _ member: FixMember, from: FixValue, to: FixValue
+  ) throws(PatchRefusal) -> SourceEdit {
+    if member == .label, let value = control.labelValue {
+      return try replace(value, from: from, to: to)
+    }
+    guard let statement = control.statement else {
+      throw PatchRefusal("no statement sets \(control.name) up, behind which another could stand")
+    }
+    let property: String
+    switch member {
+    case .label: property = "accessibilityLabel = " + (try spelled(to))
+    case .hint: property = "accessibilityHint = " + (try spelled(to))
+    case .value: property = "accessibilityValue = " + (try spelled(to))
+    case .inputLabels: property = "accessibilityUserInputLabels = " + (try spelled(to))
+    case .decorative: property = "isAccessibilityElement = false"
+    }
+    let offset = code.tokens[statement.range.upperBound - 1].end
+    let indent = code.indentation(of: statement.range.lowerBound)
+    return SourceEdit(
+      offset..<offset, code.newline + indent + "\(statement.owner).\(property)")
+  }
+
+  // MARK: Values
+
+  private func replace(
+    _ value: Range<Int>, from: FixValue, to: FixValue
+  ) throws(PatchRefusal) -> SourceEdit {
+    if case .list = to {
+      guard let first = value.first, let last = value.last, code.opens(first, "[") else {
+        throw PatchRefusal("the code makes the list: \(code.source(value))")
+      }
+      return SourceEdit(code.tokens[first].start..<code.tokens[last].end, try spelled(to))
+    }
+    guard let token = code.onlyLiteral(value), let literal = code.literal(token..<token + 1),
+      literal.codes.isEmpty
+    else { throw PatchRefusal("the code makes the text: \(code.source(value))") }
+    if case .text(let words) = from, words != literal.text {
+      throw PatchRefusal(
+        "the code says \(literal.text.quoted), and a table of texts may translate it")
+    }
+    return SourceEdit(code.tokens[token].start..<code.tokens[token].end, try spelled(to))
+  }
+
+  private func isLocalized(_ value: Range<Int>) -> Bool {
+    code.kind(value.lowerBound) == .identifier
+  }
+
+  private func spelled(_ value: FixValue) throws(PatchRefusal) -> String {
+    switch value {
+    case .text(let text): return SwiftSpelling.string(text)
+    case .list(let items): return SwiftSpelling.list(items)
+    case .flag(let flag): return flag ? "true" : "false"
+    case .absent, .null: throw PatchRefusal("taking a text out of code is left to people")
+    }
+  }
+}
