@@ -7,20 +7,33 @@ struct StringsSyntax {
   private var scanner: StringsScanner
   private let places: LinePlaces
   private var content = StringsContent()
+  /// Where each entry stands, for those who change the file.
+  private var entryPlaces: [StringsPlace] = []
+  private let keepsPlaces: Bool
 
   /// The texts of UTF-8 text.
   ///
   /// - Complexity: O(bytes).
   static func read(_ bytes: [UInt8]) -> StringsContent {
-    var reading = StringsSyntax(bytes)
-    reading.readAll()
-    reading.content.keyCount = reading.content.entries.count
-    return reading.content
+    readPlaces(bytes, keepsPlaces: false).content
   }
 
-  private init(_ bytes: [UInt8]) {
+  /// The texts of UTF-8 text, and where each of them stands.
+  ///
+  /// - Complexity: O(bytes).
+  static func readPlaces(
+    _ bytes: [UInt8], keepsPlaces: Bool = true
+  ) -> (content: StringsContent, places: [StringsPlace]) {
+    var reading = StringsSyntax(bytes, keepsPlaces: keepsPlaces)
+    reading.readAll()
+    reading.content.keyCount = reading.content.entries.count
+    return (reading.content, reading.entryPlaces)
+  }
+
+  private init(_ bytes: [UInt8], keepsPlaces: Bool) {
     scanner = StringsScanner(bytes)
     places = LinePlaces(bytes)
+    self.keepsPlaces = keepsPlaces
   }
 
   private mutating func readAll() {
@@ -45,8 +58,9 @@ struct StringsSyntax {
     guard let key = scanner.token() else {
       return recover("expected a key, found \(scanner.shown)", from: start)
     }
+    var place = StringsPlace(key: start..<scanner.at)
     guard scanner.skipBlank() else { return }
-    if scanner.take(UInt8(ascii: ";")) { return add(key, key, at: start) }
+    if scanner.take(UInt8(ascii: ";")) { return add(key, key, at: place) }
     guard scanner.take(UInt8(ascii: "=")) else {
       return recover("expected \"=\" after the key, found \(scanner.shown)", from: start)
     }
@@ -59,20 +73,23 @@ struct StringsSyntax {
     guard let value = scanner.token() else {
       return recover("expected a text in quotes, found \(scanner.shown)", from: start)
     }
-    finish(key, value, start: start, value: valueStart..<scanner.at)
+    place.value = valueStart..<scanner.at
+    finish(key, value, at: place)
   }
 
   /// Takes the semicolon after a text, or tells what its absence means.
-  private mutating func finish(_ key: String, _ text: String, start: Int, value: Range<Int>) {
+  private mutating func finish(_ key: String, _ text: String, at place: StringsPlace) {
+    let start = place.key.lowerBound
+    let value = place.value ?? place.key
     guard scanner.skipBlank() else { return }
-    if scanner.take(UInt8(ascii: ";")) { return add(key, text, at: start) }
+    if scanner.take(UInt8(ascii: ";")) { return add(key, text, at: place) }
     let spansLines = places.line(of: value.lowerBound) != places.line(of: value.upperBound)
     let goesOnBelow =
       scanner.at >= scanner.bytes.count || scanner.bytes[scanner.at] == UInt8(ascii: "}")
       || places.line(of: scanner.at) != places.line(of: value.upperBound)
     if goesOnBelow && !spansLines {
       note("no \";\" after the text of \"\(key)\"", at: start)
-      return add(key, text, at: start)
+      return add(key, text, at: place)
     }
     recover(
       spansLines
@@ -81,9 +98,10 @@ struct StringsSyntax {
       from: spansLines ? value.lowerBound : start)
   }
 
-  private mutating func add(_ key: String, _ text: String, at offset: Int) {
-    content.entries.append(
-      StringsEntry(key: key, text: text, line: Int32(clamping: places.line(of: offset))))
+  private mutating func add(_ key: String, _ text: String, at place: StringsPlace) {
+    let line = places.line(of: place.key.lowerBound)
+    content.entries.append(StringsEntry(key: key, text: text, line: Int32(clamping: line)))
+    if keepsPlaces { entryPlaces.append(place) }
   }
 
   // MARK: - Mistakes
@@ -120,4 +138,11 @@ struct StringsSyntax {
       if depth <= 0 { return }
     }
   }
+}
+
+/// Where an entry stands in the text, quotes included.
+struct StringsPlace {
+  let key: Range<Int>
+  /// Where its text stands; nil where the key is its own text.
+  var value: Range<Int>?
 }

@@ -2,9 +2,12 @@
 struct XMLScanner {
   private let bytes: [UInt8]
   /// The offset of the next byte.
-  private(set) var at = 0
+  private(set) var at: Int
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8], at start: Int = 0) {
+    self.bytes = bytes
+    at = min(max(0, start), bytes.count)
+  }
 
   var isAtEnd: Bool { at >= bytes.count }
 
