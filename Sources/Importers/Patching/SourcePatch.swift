@@ -26,6 +26,8 @@ public struct SourcePatch {
   private let app: AppImport
   private let read: (String) -> [UInt8]?
   private var files: [String: File] = [:]
+  /// The labels that are new in the code, which are the keys of their translations, by element.
+  private var newKeys: [String: String] = [:]
   /// The fixes that are left to people.
   public private(set) var left: [Left] = []
   /// How many fixes are carried.
@@ -107,6 +109,9 @@ public struct SourcePatch {
       throw PatchRefusal("another fix changes the same code")
     }
     files[place.file]?.edits.append(edit)
+    if fix.member == .label, case .text(let new) = fix.to, !patch.isControl(at: place) {
+      newKeys[fix.element] = new
+    }
   }
 
   // MARK: Texts
@@ -127,10 +132,9 @@ public struct SourcePatch {
     guard fix.member == .label else {
       throw PatchRefusal("the key of its text is not known")
     }
-    let file = try file(place.file)
-    let bytes = UnifiedDiff.applied(file.edits, to: file.old)
-    let code = SwiftCode(bytes, path: place.file, platforms: app.platforms)
-    guard let key = SwiftPatch(code).key(at: place) else {
+    let code = SwiftCode(
+      try file(place.file).old, path: place.file, platforms: app.platforms)
+    guard let key = newKeys[fix.element] ?? SwiftPatch(code).key(at: place) else {
       throw PatchRefusal("the label in the code is no literal that is looked up")
     }
     try setText(text, key: key, table: nil, locale: locale)

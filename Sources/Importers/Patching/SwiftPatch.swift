@@ -35,6 +35,12 @@ struct SwiftPatch {
     return literal(argument.value)?.key
   }
 
+  /// Whether the element at a place is a control of UIKit or AppKit, whose literals are not looked up
+  /// in tables.
+  func isControl(at place: SourceLocation) -> Bool {
+    (try? token(at: place)).flatMap(control) != nil
+  }
+
   private func token(at place: SourceLocation) throws(PatchRefusal) -> Int {
     guard let line = place.line, let column = place.column,
       let token = code.token(line: line, column: column)
