@@ -40,6 +40,33 @@ private func checkTexts(_ bytes: [UInt8], path: String) {
     precondition(tables.locales.isEmpty && !error.description.isEmpty)
   }
   precondition(tables.notes.count <= 4, "a file has no more than a few notes")
+  let entries = ((try? StringsFile.read(bytes, path: path))?.entries ?? []).prefix(3)
+  for key in entries.map(\.key) + ["no such key"] {
+    guard
+      let edit = try? StringsPatch.edit(bytes, path: path, key: key, locale: "de", to: "N\"ew\n")
+    else { continue }
+    var changed = StringTables()
+    try? changed.add(applied(edit, to: bytes), path: path)
+    let table = StringsPath(path).table
+    precondition(changed.text(key, table: table, locale: "de") == "N\"ew\n", "a text is set")
+  }
+}
+
+private func applied(_ edit: SourceEdit, to bytes: [UInt8]) -> [UInt8] {
+  bytes[..<edit.range.lowerBound] + edit.text + bytes[edit.range.upperBound...]
+}
+
+/// Sets a label in the bytes of a file that was read.
+private func checkPatch(_ bytes: [UInt8], _ element: Element, _ reader: InterfaceBuilderReader) {
+  guard let id = element.source?.key,
+    let edit = try? InterfaceBuilderPatch.edit(
+      bytes, object: id, member: .label, to: .text("N\"ew"))
+  else { return }
+  guard let after = try? reader.read(applied(edit, to: bytes)) else {
+    preconditionFailure("a changed file is read")
+  }
+  let found = after.screens.lazy.flatMap(\.elements).first { $0.source?.key == id }
+  precondition(found == nil || found?.label == .found("N\"ew"), "a label is set")
 }
 
 private func checkScreens(_ bytes: [UInt8]) {
@@ -52,6 +79,7 @@ private func checkScreens(_ bytes: [UInt8]) {
     precondition(!screen.elements.isEmpty, "a screen has elements")
     precondition(Set(screen.elements.map(\.id)).count == screen.elements.count)
     for (index, element) in screen.elements.enumerated() {
+      if index < 3 { checkPatch(bytes, element, reader) }
       precondition(element.subtreeEnd > index && element.subtreeEnd <= screen.elements.count)
       precondition(element.parent ?? -1 < index)
       if let frame = element.frame {

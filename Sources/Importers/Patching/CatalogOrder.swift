@@ -8,17 +8,18 @@ enum CatalogOrder {
   /// Where they are in no order, it goes to the first place whose neighbours are, else to the end.
   /// - Complexity: O(length of all names).
   static func place(of name: String, among names: [String]) -> Int {
-    let bytes = Array(name.utf8)
-    if isSorted(names, by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      return names.firstIndex { bytes.lexicographicallyPrecedes($0.utf8) } ?? names.count
-    }
     let ranks = names.map(rank)
     let own = rank(name)
     let isInOrder = zip(ranks, ranks.dropFirst()).allSatisfy {
       !$1.lexicographicallyPrecedes($0)
     }
+    if isInOrder {
+      return ranks.firstIndex { own.lexicographicallyPrecedes($0) } ?? names.count
+    }
+    if isInByteOrder(names) {
+      return names.firstIndex { name.utf8.lexicographicallyPrecedes($0.utf8) } ?? names.count
+    }
     for at in ranks.indices where own.lexicographicallyPrecedes(ranks[at]) {
-      if isInOrder { return at }
       let before = ranks[max(0, at - 2)..<at]
       let after = ranks[at..<min(at + 2, ranks.count)]
       if before.allSatisfy({ !own.lexicographicallyPrecedes($0) }),
@@ -30,8 +31,9 @@ enum CatalogOrder {
     return names.count
   }
 
-  private static func isSorted(_ names: [String], by precedes: (String, String) -> Bool) -> Bool {
-    zip(names, names.dropFirst()).allSatisfy { !precedes($1, $0) }
+  /// Other tools than Xcode sort by bytes.
+  private static func isInByteOrder(_ names: [String]) -> Bool {
+    zip(names, names.dropFirst()).allSatisfy { !$1.utf8.lexicographicallyPrecedes($0.utf8) }
   }
 
   /// Numbers that compare as the name is sorted.
@@ -54,7 +56,8 @@ enum CatalogOrder {
       }
     }
     flush()
-    return result
+    // Of names that differ in case alone, small letters go first.
+    return result + [-1] + name.unicodeScalars.map { $0.properties.isUppercase ? 1 : 0 }
   }
 
   /// Source: Unicode, CLDR root collation: white space, punctuation, symbols, digits, letters.

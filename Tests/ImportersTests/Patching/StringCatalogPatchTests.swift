@@ -208,6 +208,7 @@ import Testing
   }
 
   @Test func `damaged catalogues are changed so that they read, or refused`() {
+    var changes = 0
     let file =
       #"{"sourceLanguage":"en","strings":{"a":{"localizations":{"de":{"stringUnit":{"state":"new","value":"x"}}}},"b":{},"c":{"localizations":{}}}}"#
     for bytes in Make.damaged(Array(file.utf8), copies: 3000) {
@@ -218,11 +219,13 @@ import Testing
             bytes, path: "a.xcstrings", key: key, locale: locale, to: "N\"ew")
         else { continue }
         var tables = StringTables()
+        changes += 1
         let changed = Make.apply(edit, to: bytes)
         #expect(throws: Never.self) { try tables.add(changed, path: "a.xcstrings") }
         #expect(tables.text(key, table: "a", locale: locale) == "N\"ew")
       }
     }
+    #expect(changes > 500)
   }
 }
 
@@ -231,7 +234,8 @@ import Testing
   @Test(arguments: [
     ("b", ["a", "c"], 1), ("B", ["a", "c"], 1), ("a", [], 0), ("d", ["a", "c"], 2),
     ("9 cups", ["%@", "10 cups", "Tea"], 1), ("“Tea”", ["%@ tea", "Are"], 0),
-    ("cup 10", ["cup 2", "Cup 9", "Cup 11"], 2),
+    ("cup 10", ["cup 2", "Cup 9", "Cup 11"], 2), ("b", ["A", "C", "a", "c"], 3),
+    ("tea", ["Tea", "Teapot"], 0), ("Tea", ["tea", "teapot"], 1),
     // In no order: where the neighbours are, else at the end.
     ("c", ["z", "a", "b", "d", "e"], 3), ("b", ["z", "a"], 2),
   ])
