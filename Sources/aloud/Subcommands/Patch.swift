@@ -44,7 +44,9 @@ extension Subcommand {
     let files = patch.changedFiles.count.of("file")
     rim.complain("\(carried) in \(files); \(patch.left.count) left to you")
     for left in patch.left {
-      rim.complain(words(left, element(left.fix.element, screens), project.facts))
+      for line in words(left, element(left.fix.element, screens), project.facts) {
+        rim.complain(line)
+      }
     }
     return 0
   }
@@ -57,20 +59,21 @@ extension Subcommand {
     return screen.elements[index]
   }
 
-  /// A fix that is left, with the code to paste.
+  /// A fix that is left, with the code to paste, in lines.
   private static func words(
     _ left: SourcePatch.Left, _ element: Element?, _ facts: ProjectFacts
-  ) -> String {
-    var text = left.place.map { "\($0): " } ?? ""
-    text += "\(left.fix.element): \(left.reason)"
-    guard let element else { return text }
+  ) -> [String] {
+    let place = left.place.map { "\($0): " } ?? ""
+    var lines = ["\(place)\(left.fix.element): \(left.reason)"]
+    guard let element else { return lines }
     let snippets = FixCode.snippets(
       member: left.fix.member, locale: left.fix.locale, value: left.fix.to, element: element,
       facts: facts)
     for snippet in snippets {
-      let lines = snippet.code.split(separator: "\n").joined(separator: "\n    ")
-      text += "\n  \(snippet.place): \(lines)"
+      let code = snippet.code.split(separator: "\n").map(String.init)
+      lines.append("  \(snippet.place): \(code.first ?? "")")
+      lines += code.dropFirst().map { "    \($0)" }
     }
-    return text
+    return lines
   }
 }
