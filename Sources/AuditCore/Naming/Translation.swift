@@ -78,6 +78,12 @@ public enum Translation {
 
   // MARK: Words
 
+  /// Whether a text is an address of the web or of mail, which is the same in every language.
+  private static func isAddress(_ text: String, _ shape: NameShape) -> Bool {
+    guard shape.isOneToken, shape.marks > 0 else { return false }
+    return text.contains("://") || shape.dots > 0 && text.utf8.contains(UInt8(ascii: "@"))
+  }
+
   private static func wording(
     _ text: String, _ shape: NameShape, isEqual: Bool, _ languages: Languages
   ) -> Verdict {
@@ -92,7 +98,7 @@ public enum Translation {
     }
     // A text of its own in Latin letters is the base language's only by words no other has.
     if !isEqual, !languages.hasOwnScript, !englishOnly.isIn(text) { return .fine }
-    if isAbbreviation(shape) || KnownNames.contains(text) { return .fine }
+    if isAbbreviation(shape) || KnownNames.contains(text) || isAddress(text, shape) { return .fine }
     if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
     if words.allSatisfy(KnownNames.containsFolded) { return .fine }

@@ -105,6 +105,11 @@ enum HeardName {
     _ name: LocalName, _ element: Element, maybe: Bool = false
   ) -> String {
     let said = Speech.utterance(name: "", element: element, locale: name.locale).description
+    // Code that shows a picture it works out leaves open what the system calls that.
+    let isPictureOpen = element.source != nil && !element.icon.isMeasured && element.frame == nil
+    if isPictureOpen, !said.isEmpty, element.label.value == nil {
+      return "VoiceOver says the picture's own name, or only \(said.quoted)"
+    }
     let verb = maybe ? "may say" : "says"
     return "VoiceOver \(verb) \(said.isEmpty ? "nothing" : "only \(said.quoted)")"
   }

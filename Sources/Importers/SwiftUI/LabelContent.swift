@@ -7,6 +7,8 @@ struct LabelContent {
   /// Names that are heard and not seen: labels of pictures, titles of labels that show their icon only.
   var heard: [ViewText] = []
   var icons: [Icon] = []
+  /// Whether it shows a picture of which the code does not say the name.
+  var hasOpenPicture = false
   /// Code that may hold words, which cannot be known here.
   var unknown: String?
   /// Types of views that are shown and not written in this file.
@@ -154,6 +156,7 @@ struct LabelReader {
       pictures.depth = depth
       pictures.read(icon.body, isIconOnly: false)
       content.icons += pictures.content.icons
+      content.hasOpenPicture = content.hasOpenPicture || pictures.content.hasOpenPicture
     }
     content.heard += inner.content.heard
     if isIconOnly {
@@ -168,7 +171,11 @@ struct LabelReader {
   }
 
   private mutating func readImage(_ call: SwiftCall) {
-    if let icon = code.icon(of: call) { content.icons.append(icon) }
+    if let icon = code.icon(of: call) {
+      content.icons.append(icon)
+    } else {
+      content.hasOpenPicture = true
+    }
     if let label = call.argument("label") { content.heard.append(code.viewText(label.value)) }
   }
 

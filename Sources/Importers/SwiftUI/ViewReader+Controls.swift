@@ -37,6 +37,7 @@ extension ViewReader {
       content.texts += reader.content.texts
       content.heard += reader.content.heard
       content.icons += reader.content.icons
+      content.hasOpenPicture = content.hasOpenPicture || reader.content.hasOpenPicture
       content.unknown = content.unknown ?? reader.content.unknown
       content.controls += reader.content.controls
       note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
@@ -53,7 +54,11 @@ extension ViewReader {
     _ element: inout Element, _ control: ControlCall, _ content: LabelContent,
     _ facts: ViewModifiers
   ) {
-    if let icon = content.icons.first { element.icon = .found(icon) }
+    if let icon = content.icons.first {
+      element.icon = .found(icon)
+    } else if content.unknown == nil, !content.hasOpenPicture, !control.mayNameItself {
+      element.icon = .none
+    }
     if control.titleIsPlaceholder, let title = control.title {
       // SwiftUI takes a field's title for its label too, and so keeps it when text is typed.
       setLabel(title, of: &element)

@@ -22,7 +22,11 @@ struct UIKitElements {
   private mutating func add(_ control: UIKitControl) {
     var element = Element(id: "", role: control.role)
     var place = code.place(control.token)
-    if let icon = control.icon { element.icon = .found(icon) }
+    if let icon = control.icon {
+      element.icon = .found(icon)
+    } else if !control.hasPicture, control.handedTo == nil {
+      element.icon = .none
+    }
     if control.isButton, element.role == .image || element.role == .text { element.role = .button }
     if control.isHeader, element.role == .text { element.role = .heading }
     fillName(&element, control, &place)

@@ -17,6 +17,7 @@ struct TranslationTests {
       ("CarPlay", "cs"), ("Menu", "fr"), ("Options", "fr"), ("Stop", "nl"), ("Download", "de"),
       ("Chat", "es"), ("PDF", "ja"), ("Spotify", "ja"), ("Wi-Fi", "ja"), ("12", "ja"), ("…", "ja"),
       ("", "de"), ("Dark Mode", "de"), ("Smart Home", "de"), ("Image", "fr"), ("Video", "de"),
+      ("wss://relay.example", "ja"), ("me@example.org", "uk"),
     ])
   func equal(text: String, locale: String) { #expect(judge(text, locale) == .fine) }
 
