@@ -99,6 +99,17 @@ extension Rule {
       {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}
       """#, locale: "ja"),
     RuleCase(
+      .fails, "Three languages have the English word, and are told together.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "ja"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Close", "localized": {
+           "de": {"label": "Close"}, "fr": {"label": "Close"}, "ja": {"label": "Close"}}}]}]}
+      """,
+      message:
+        "the label is \"Close\" in 3 languages, the same as in English; VoiceOver reads English words "
+        + "as if they were in each of them"),
+    RuleCase(
       .cannotTell, "Four languages have no text, and are told together.",
       """
       {"format": "aloud-project", "version": 1, "baseLocale": "en",
@@ -131,6 +142,7 @@ extension Rule {
         outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
         continue
       }
+      var copies: [LanguageCopy] = []
       for localization in context.screen.elements[index].localizations {
         let known = languages.firstIndex { $0.locale == localization.locale }
         if known == nil {
@@ -138,12 +150,16 @@ extension Rule {
             Translation.Languages(
               locale: localization.locale, baseLocale: context.baseLocale))
         }
-        outcomes.append(
-          ScreenOutcome(
-            index: index, locale: localization.locale,
-            outcome: judge(
-              localization, languages[known ?? languages.count - 1], at: index, context)))
+        let outcome = judge(
+          localization, languages[known ?? languages.count - 1], at: index, context)
+        if let copy = LanguageCopy(localization, outcome, of: context.names[index]) {
+          copies.append(copy)
+        } else {
+          outcomes.append(
+            ScreenOutcome(index: index, locale: localization.locale, outcome: outcome))
+        }
       }
+      outcomes += LanguageCopy.outcomes(of: copies, at: index, context, together: fewest)
       let missing = others.filter { isMissing($0, index, context) }
       if missing.count > fewest {
         // An app of thirty languages would bury everything else under its gaps.
@@ -160,7 +176,8 @@ extension Rule {
     return outcomes
   }
 
-  /// So many languages without a text are told one by one; more of them together.
+  /// So many languages without a text, or with the base language's, are told one by one; more of
+  /// them together.
   private static let fewest = 2
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {

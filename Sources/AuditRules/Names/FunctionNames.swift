@@ -28,7 +28,9 @@ enum FunctionNames {
 
   /// What makes two controls one function: the action, else the meaning of the icon.
   private static func subject(of element: Element) -> String? {
-    if let action = element.action.value { return action.isBlank ? nil : action }
+    // A name in code means what it means within its type; another view's is another function.
+    let isFromCode = element.source != nil && element.frame == nil
+    if !isFromCode, let action = element.action.value { return action.isBlank ? nil : action }
     guard element.role.isPressed, let icon = element.icon.value,
       let meaning = IconMeaning.english(of: icon), firm.contains(meaning)
     else { return nil }
@@ -139,7 +141,9 @@ enum FunctionNames {
       }
       for (place, speaker) in mention.speakers.enumerated() {
         var outcome = Outcome.passed
-        if let usual, !agrees, !NameAgreement.agree(speaker.name, usual.name, locale: locale) {
+        if let usual, !agrees, !NameAgreement.agree(speaker.name, usual.name, locale: locale),
+          first.locale == nil || isOfThisLanguage(speaker, usual, facts)
+        {
           outcome = FunctionVerdict(mention: mention, speaker: speaker, usual: usual, facts: facts)
             .outcome(proof)
         }
@@ -147,6 +151,15 @@ enum FunctionNames {
       }
     }
     return outcomes
+  }
+
+  /// Whether two names differ in another language alone: they are one in the base language, and
+  /// neither was left in it.
+  private static func isOfThisLanguage(
+    _ speaker: Mention.Speaker, _ usual: UsualName, _ facts: ProjectFacts
+  ) -> Bool {
+    !speaker.name.isSame(as: speaker.base) && !usual.name.isSame(as: usual.base)
+      && NameAgreement.agree(speaker.base, usual.base, locale: facts.baseLocale)
   }
 
   /// Whether an action's name tells one function: two words, or one that needs no object.

@@ -22,7 +22,8 @@ extension Rule {
         + "of one control, such as Follow and Unfollow.",
     ],
     knownLimits: [
-      "An action whose name is one vague word, such as open, is left out.",
+      "An action whose name is one vague word, such as open, is left out; so are the names of "
+        + "actions in code, which mean something within their type only.",
       "Without an action only the icons for search, settings, share, home, print, refresh, menu and "
         + "profile are compared, and a person decides.",
       "Of one screen at most eight controls with the same action are reported, and they are held to "

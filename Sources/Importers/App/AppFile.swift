@@ -38,13 +38,20 @@ public enum AppFile: Sendable {
     let stem = name.dropLast(6)
     return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Preview")
       || stem.hasSuffix("Previews") || stem.hasPrefix("Mock") || stem.hasSuffix("Mock")
-      || stem.hasSuffix("Mocks") || stem.hasSuffix(".generated") || stem == "Package"
+      || stem.hasSuffix("Mocks") || stem == "Package"
+  }
+
+  /// Whether a tool wrote a file of code: it has names for texts, and shows nothing.
+  public static func isGenerated(_ path: String) -> Bool {
+    let lowered = path.lowercased()
+    return lowered.hasSuffix(".generated.swift") || lowered.contains("generated/")
+      || lowered.hasSuffix("+generated.swift") || lowered.contains("swiftgen/")
   }
 
   private static let leftOut: Set<String> = [
     "tests", "test", "uitests", "unittests", "mocks", "mock", "preview content",
     "previewcontent", "previews", "pods", "carthage", "deriveddata", "build", "node_modules",
-    "vendor", "thirdparty", "third-party", "generated", "fastlane", "screenshots", "snapshots",
+    "vendor", "thirdparty", "third-party", "fastlane", "screenshots", "snapshots",
     "__snapshots__", "fixtures", "docs", "documentation",
   ]
   private static let leftOutEndings = ["tests", "test target", ".docc"]

@@ -8,6 +8,8 @@ public struct AppImport: Sendable {
   public private(set) var baseLocale: String
   /// The platforms the app is for.
   public private(set) var platforms: AppPlatforms
+  /// The texts the app's code has names for.
+  private var constants = StringConstants()
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
@@ -56,14 +58,33 @@ public struct AppImport: Sendable {
     platforms = AppPlatforms(asked: platform, stated: stated)
   }
 
+  /// The names for texts that a file of code has.
+  public struct Names: Sendable {
+    fileprivate let constants: StringConstants
+  }
+
+  /// Reads the names for texts of one file; nil for the many that have none.
+  ///
+  /// - Complexity: O(bytes).
+  public func names(in bytes: [UInt8], path: String) -> Names? {
+    guard AppFile(path: path) == .swift, StringConstants.mayHold(bytes) else { return nil }
+    return Names(
+      constants: StringConstants(SwiftCode(bytes, path: path, platforms: platforms)))
+  }
+
+  /// Takes in the names of a file; they are to be known before code is read.
+  public mutating func add(_ names: Names) { constants.add(names.constants) }
+
   /// Reads one file of code; files can be read at the same time.
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
     switch AppFile(path: path) {
+    case .swift where AppFile.isGenerated(path): return Content()
     case .swift:
       let reader = SwiftSourceReader(
-        tables: tables, baseLocale: baseLocale, platforms: platforms, components: components)
+        tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
+        constants: constants)
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, viewsInControls: result.viewsInControls, outlets: result.outlets)

@@ -99,10 +99,12 @@ public struct SourcePatch {
     let code = SwiftCode(file.old, path: place.file, platforms: app.platforms)
     let patch = SwiftPatch(code)
     if fix.member == .label, case .text(let old) = fix.from, case .text(let new) = fix.to,
-      let key = patch.key(at: place), key != old,
-      app.tables.text(key, table: nil, locale: app.baseLocale) == old
+      let key = patch.key(at: place) ?? place.key, key != old
     {
-      return try setText(new, key: key, table: nil, locale: app.baseLocale)
+      let table = app.tables.table(with: key)
+      if app.tables.text(key, table: table, locale: app.baseLocale) == old {
+        return try setText(new, key: key, table: table, locale: app.baseLocale)
+      }
     }
     let edit = try patch.edit(at: place, member: fix.member, from: fix.from, to: fix.to)
     guard !file.edits.contains(where: { $0.range.overlaps(edit.range) }) else {
@@ -134,10 +136,10 @@ public struct SourcePatch {
     }
     let code = SwiftCode(
       try file(place.file).old, path: place.file, platforms: app.platforms)
-    guard let key = newKeys[fix.element] ?? SwiftPatch(code).key(at: place) else {
+    guard let key = newKeys[fix.element] ?? SwiftPatch(code).key(at: place) ?? place.key else {
       throw PatchRefusal("the label in the code is no literal that is looked up")
     }
-    try setText(text, key: key, table: nil, locale: locale)
+    try setText(text, key: key, table: app.tables.table(with: key), locale: locale)
   }
 
   private static let attributes: [FixMember: String] = [

@@ -6,14 +6,20 @@ struct SwiftCode {
   let path: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// The texts the app's code has names for.
+  let constants: StringConstants
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 
   /// Takes a file apart.
   ///
   /// - Complexity: O(bytes).
-  init(_ bytes: [UInt8], path: String, platforms: AppPlatforms) {
+  init(
+    _ bytes: [UInt8], path: String, platforms: AppPlatforms,
+    constants: StringConstants = StringConstants()
+  ) {
     self.path = path
+    self.constants = constants
     self.bytes = bytes
     tokens = SwiftLexer.tokens(of: bytes, for: platforms)
     var lines = [0]

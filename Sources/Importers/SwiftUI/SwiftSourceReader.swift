@@ -8,6 +8,7 @@ public struct SwiftSourceReader: Sendable {
   private let platforms: AppPlatforms
   private let components: Set<String>
   private let texts: ViewTexts
+  private let constants: StringConstants
 
   /// A reader for the files of an app.
   ///
@@ -19,6 +20,16 @@ public struct SwiftSourceReader: Sendable {
   public init(
     tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>
   ) {
+    self.init(
+      tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
+      constants: StringConstants())
+  }
+
+  init(
+    tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>,
+    constants: StringConstants
+  ) {
+    self.constants = constants
     self.platforms = platforms
     self.components = components
     texts = ViewTexts(tables, baseLocale: baseLocale)
@@ -42,7 +53,8 @@ public struct SwiftSourceReader: Sendable {
     let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
     let hasControls = SwiftSourceReader.mayMakeControls(bytes)
     guard hasViews || hasControls else { return Result() }
-    let code = SwiftCode(bytes, path: path, platforms: platforms)
+    let code = SwiftCode(
+      bytes, path: path, platforms: platforms, constants: constants)
     let types = SwiftTypes(code).all
     var result = Result()
     if hasControls { readControls(of: types, code, into: &result) }

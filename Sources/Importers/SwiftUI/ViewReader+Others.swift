@@ -118,7 +118,10 @@ extension SwiftCode {
     guard let name = calledName(body) else { return nil }
     let isHandedOver =
       name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
-      || ["action", "handler", "completion", "callback", "perform"].contains(name)
+      || [
+        "action", "handler", "completion", "callback", "perform", "withAnimation", "Task", "async",
+        "print",
+      ].contains(name)
     return isHandedOver ? nil : name
   }
 

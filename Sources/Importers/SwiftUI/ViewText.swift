@@ -31,8 +31,17 @@ extension SwiftCode {
     if kind(chain.root.token) == .string {
       return localizedLiteral(chain, depth) ?? .unknown(source(range))
     }
+    if let text = constant(chain) { return text }
     guard chain.root.isCalled else { return .unknown(source(range)) }
     return calledText(chain.root, depth) ?? .unknown(source(range))
+  }
+
+  /// The text that code has a name for: `L10n.Cart.title`, or `L10n.Cart.count(3)`.
+  private func constant(_ chain: SwiftChain) -> ViewText? {
+    guard chain.calls.count > 1, !chain.isImplicit,
+      chain.calls.dropLast().allSatisfy({ !$0.isCalled })
+    else { return nil }
+    return constants.text(chain.calls.map(\.name).joined(separator: "."))
   }
 
   private func text(

@@ -30,7 +30,8 @@ struct ViewTexts {
   /// The key that a table has: what is filled in is spelled there by its type.
   func key(of text: ViewText) -> String? {
     guard let key = text.key else { return nil }
-    guard !text.codes.isEmpty else { return key }
+    // A key with a table of its own is spelled out in the code.
+    guard !text.codes.isEmpty, text.table == nil else { return key }
     var spellings = [key]
     for _ in text.codes.prefix(3) {
       spellings = spellings.flatMap { [$0] + ViewTexts.respelled($0) }

@@ -33,7 +33,11 @@ enum AppReading {
       }
       ?? AppImport(texts: [], baseLocale: baseLocale, platform: platform, components: components)
     let sources = paths.filter { !isText($0) }
-    let contents = try read(sources, full: sources.map(full), app)
+    let files = sources.map(full)
+    for names in try map(sources, files, { [app] in app.names(in: $0, path: $1) }) {
+      if let names { app.add(names) }
+    }
+    let contents = try map(sources, files) { [app] in app.read($0, path: $1) }
     for (path, content) in zip(sources, contents) { app.add(content, path: path) }
     var capture = app.capture()
     capture.notes = (tree?.notes ?? []) + capture.notes
@@ -58,27 +62,29 @@ enum AppReading {
     }
   }
 
-  private static func read(
-    _ paths: [String], full: [String], _ app: AppImport
-  ) throws(FileError) -> [AppImport.Content] {
+  /// What is made of each file, in order; the files are shared by the processors there are.
+  ///
+  /// - Throws: the first `FileError` in order.
+  private static func map<Made: Sendable>(
+    _ paths: [String], _ full: [String], _ make: @escaping @Sendable ([UInt8], String) -> Made
+  ) throws(FileError) -> [Made] {
     let count = (paths.count + batch - 1) / batch
-    let pieces = Mutex<[Swift.Result<[AppImport.Content], FileError>?]>(
-      Array(repeating: nil, count: count))
+    let pieces = Mutex<[Swift.Result<[Made], FileError>?]>(Array(repeating: nil, count: count))
     DispatchQueue.concurrentPerform(iterations: count) { piece in
-      var contents: [AppImport.Content] = []
+      var made: [Made] = []
       var failure: FileError?
       for index in (piece * batch)..<min(paths.count, (piece + 1) * batch) {
         do throws(FileError) {
-          contents.append(app.read(try PosixFile.read(full[index]), path: paths[index]))
+          made.append(make(try PosixFile.read(full[index]), paths[index]))
         } catch {
           failure = error
           break
         }
       }
-      let done = failure.map { Swift.Result.failure($0) } ?? .success(contents)
+      let done = failure.map { Swift.Result.failure($0) } ?? .success(made)
       pieces.withLock { $0[piece] = done }
     }
-    var all: [AppImport.Content] = []
+    var all: [Made] = []
     for piece in pieces.withLock({ $0 }) {
       if let piece { all += try piece.get() }
     }

@@ -95,4 +95,46 @@ import Testing
     let capture = app([], texts: [("Localizable.xcstrings", "{")]).capture()
     #expect(capture.notes.contains { $0.hasPrefix("left out Localizable.xcstrings") })
   }
+
+  @Test func `names that code has for texts are looked up in every language`() throws {
+    let generated = """
+      public enum L10n {
+        public static var close: String { return L10n.tr("Localizable", "close") }
+        public enum Cart {
+          public static let title = L10n.tr("Localizable", "cart.title", fallback: "Your cart")
+          public static func count(_ p1: Int) -> String {
+            return L10n.tr("Localizable", "cart.count", p1)
+          }
+        }
+      }
+      extension L10n.Cart {
+        static let pay = NSLocalizedString("Pay", comment: "static let no = 1")
+        private static func tr(_ table: String, _ key: String) -> String { table }
+      }
+      """
+    let body = """
+      Button(L10n.close) { }; Text(L10n.Cart.title); Text(L10n.Cart.count(n)); Link(L10n.Cart.pay, a)
+      Text(L10n.Cart.unknown)
+      """
+    var app = AppImport(
+      texts: [
+        (
+          "en.lproj/Localizable.strings",
+          Array("\"close\" = \"Close\"; \"cart.count\" = \"%d teas\";".utf8)
+        ), ("de.lproj/Localizable.strings", Array("\"close\" = \"Schließen\";".utf8)),
+      ], baseLocale: "en", platform: nil, components: [])
+    let names = app.names(in: Array(generated.utf8), path: "Generated/Strings.swift")
+    app.add(try #require(names))
+    let view = Array(AppImportTests.view("struct A: View", body).utf8)
+    let none = app.names(in: view, path: "A.swift")
+    #expect(none == nil)
+    app.add(app.read(view, path: "A.swift"), path: "A.swift")
+    app.add(
+      app.read(Array(generated.utf8), path: "Generated/Strings.swift"),
+      path: "Generated/Strings.swift")
+    let elements = app.capture().screens.flatMap(\.elements)
+    #expect(elements.map(\.text.value) == ["Close", "Your cart", "… teas", "Pay"])
+    #expect(elements.first?.localization("de")?.text == .found("Schließen"))
+    #expect(elements.first?.source?.key == "close")
+  }
 }

@@ -1,0 +1,119 @@
+/// Texts that an app's code has names for, such as `L10n.Cart.title`, which tools generate and people
+/// write.
+struct StringConstants: Sendable {
+  private var texts: [String: ViewText] = [:]
+
+  init() {}
+
+  /// The text of a name with all its types, or nil.
+  func text(_ path: String) -> ViewText? { texts[path] }
+
+  /// Takes in what another file has names for; what is there already stays.
+  mutating func add(_ other: StringConstants) {
+    texts.merge(other.texts) { one, _ in one }
+  }
+
+  /// Whether a file may have names for texts that are looked up.
+  static func mayHold(_ bytes: [UInt8]) -> Bool {
+    guard bytes.contains("static ") else { return false }
+    return bytes.contains(".tr(") || bytes.contains("NSLocalizedString(")
+      || bytes.contains("String(localized")
+  }
+
+  /// The names of a file.
+  ///
+  /// - Complexity: O(tokens).
+  init(_ code: SwiftCode) {
+    // The types around a token, with the token past each.
+    var types: [(name: String, end: Int)] = []
+    var at = 0
+    while at < code.tokens.count {
+      while let last = types.last, at >= last.end { types.removeLast() }
+      if let (name, open) = StringConstants.type(at, code) {
+        types.append((name, code.past(open)))
+        at = open + 1
+      } else if code.isText(at, "static"), let (name, text, next) = StringConstants.member(at, code)
+      {
+        let path = types.map(\.name) + [name]
+        if let text { texts[path.joined(separator: ".")] = text }
+        at = next
+      } else {
+        // Bodies hold no members.
+        at = code.opens(at, "{") ? code.past(at) : at + 1
+      }
+    }
+  }
+
+  private static func type(_ at: Int, _ code: SwiftCode) -> (name: String, open: Int)? {
+    guard
+      code.isText(at, "enum") || code.isText(at, "struct") || code.isText(at, "class")
+        || code.isText(at, "extension"), code.kind(at + 1) == .identifier,
+      code.kind(at - 1) != .dot
+    else { return nil }
+    var open = at + 2
+    var name = code.text(at + 1)
+    while code.kind(open) == .dot, code.kind(open + 1) == .identifier {
+      name += "." + code.text(open + 1)
+      open += 2
+    }
+    while open < code.tokens.count, open < at + 40, !code.opens(open, "{") {
+      open = code.past(open)
+    }
+    return code.opens(open, "{") ? (name, open) : nil
+  }
+
+  /// A constant, property or function with the text it gives, and the token past it.
+  private static func member(
+    _ at: Int, _ code: SwiftCode
+  ) -> (name: String, text: ViewText?, next: Int)? {
+    let isFunction = code.isText(at + 1, "func")
+    guard isFunction || code.isText(at + 1, "let") || code.isText(at + 1, "var"),
+      code.kind(at + 2) == .identifier
+    else { return nil }
+    let name = code.text(at + 2)
+    var next = at + 3
+    while next < code.tokens.count, next < at + 40, !code.opens(next, "{") {
+      if code.isText(next, "=") {
+        let end = valueEnd(next + 1, code)
+        return (name, text(next + 1..<end, code), end)
+      }
+      if code.isText(next, "static") { return (name, nil, next) }
+      next = code.past(next)
+    }
+    guard code.opens(next, "{") else { return (name, nil, next) }
+    var body = code.inside(next)
+    if let first = body.first, code.isText(first, "return") { body = first + 1..<body.upperBound }
+    return (name, text(body, code), code.past(next))
+  }
+
+  private static func valueEnd(_ start: Int, _ code: SwiftCode) -> Int {
+    var at = start
+    while at < code.tokens.count {
+      if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
+      if at > start, code.tokens[at].startsLine, code.kind(at) != .dot { return at }
+      at = code.past(at)
+    }
+    return at
+  }
+
+  /// The text an expression looks up: `L10n.tr("Table", "key", …)`, `NSLocalizedString(…)`.
+  private static func text(_ range: Range<Int>, _ code: SwiftCode) -> ViewText? {
+    guard let chain = code.chain(at: range.lowerBound, before: range.upperBound),
+      chain.range.upperBound == range.upperBound, let last = chain.calls.last, last.isCalled
+    else { return nil }
+    guard last.name == "tr" else {
+      let text = code.viewText(range, isLocalized: false)
+      return text.expression == nil && text.key != nil ? text : nil
+    }
+    let plain = last.arguments.filter { $0.label == nil }
+    guard plain.count > 1, let table = code.literal(plain[0].value),
+      let key = code.literal(plain[1].value)
+    else { return nil }
+    var text = ViewText(words: key.text, key: key.text, table: table.text)
+    text.codes = plain.dropFirst(2).map { code.source($0.value) }
+    if let fallback = last.argument("fallback"), let words = code.literal(fallback.value) {
+      text.words = words.text
+    }
+    return text
+  }
+}
