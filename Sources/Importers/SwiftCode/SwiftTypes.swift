@@ -7,11 +7,14 @@ struct SwiftType {
   var pieces: [Range<Int>] = []
 }
 
-/// Finds the types of a file; extensions count for the type they extend.
+/// Finds the types of a file; extensions count for the type they extend, and what stands in no type
+/// for one named after the file.
 struct SwiftTypes {
   private let code: SwiftCode
   private(set) var all: [SwiftType] = []
   private var numbers: [String: Int] = [:]
+  /// What stands in no type.
+  private var free: [Range<Int>] = []
 
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode) {
@@ -26,15 +29,22 @@ struct SwiftTypes {
           at = code.past(at)
           continue
         }
-        if let type, start < at { all[type].pieces.append(start..<at) }
+        if start < at { add(start..<at, to: type) }
         pending.append((inner, number))
         at = next
         start = at
       }
-      if let type, start < range.upperBound {
-        all[type].pieces.append(start..<range.upperBound)
-      }
+      if start < range.upperBound { add(start..<range.upperBound, to: type) }
     }
+    if !free.isEmpty {
+      let name = code.path.split(separator: "/").last?.split(separator: ".").first ?? "file"
+      all.append(SwiftType(name: String(name), inherits: [], pieces: free))
+    }
+  }
+
+  private mutating func add(_ piece: Range<Int>, to type: Int?) {
+    guard let type else { return free.append(piece) }
+    all[type].pieces.append(piece)
   }
 
   private mutating func readType(

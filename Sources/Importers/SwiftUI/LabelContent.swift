@@ -81,7 +81,7 @@ struct LabelReader {
       return
     }
     readRoot(chain, isIconOnly)
-    for modifier in chain.modifiers where ["overlay", "background"].contains(modifier.name) {
+    for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name) {
       for closure in modifier.closures { read(closure.body, isIconOnly: isIconOnly) }
       for argument in modifier.arguments {
         guard
@@ -111,6 +111,8 @@ struct LabelReader {
     case "self":
       readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
     case _ where LabelReader.silent.contains(root.name): readClosures(root, isIconOnly)
+    // A constant such as LINEAR_GRADIENT.
+    case _ where !root.isCalled && root.name.count > 1 && root.name == root.name.uppercased(): break
     default:
       if root.name.first?.isUppercase ?? false, !chain.isImplicit {
         readView(root, isIconOnly)

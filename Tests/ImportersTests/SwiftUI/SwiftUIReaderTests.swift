@@ -33,6 +33,7 @@ import Testing
     #"SwiftUI.Button(action: go) { Image(systemName: isOn ? "bell" : "bell.slash") }"#,
     #"Button(action: go) { Image(systemSymbol: .bell) }"#,
     #"Button(action: go) { Circle().overlay { Image(systemName: "bell") } }"#,
+    #"Button(action: go) { GRADIENT.mask(Image(systemName: "bell")) }"#,
   ])
   func `a button with nothing but a picture has no name`(_ body: String) throws {
     let isMember = body.contains("icon }")
@@ -249,6 +250,16 @@ import Testing
       Array(view(#"List { Text("Assam") }.navigationTitle("Teas")"#).utf8), path: "a.swift")
     #expect(result.screens.map(\.id) == ["TeaView"])
     #expect(result.screens.first?.title == .found("Teas"))
+  }
+
+  @Test func `a function outside of types counts for its file`() {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let text = "import SwiftUI\nfunc star() -> some View { Image(\"star\") }\n"
+    let screens = reader.read(Array(text.utf8), path: "Views/Stars.swift").screens
+    #expect(screens.map(\.id) == ["Stars"])
+    #expect(screens.first?.elements.map(\.role) == [.image])
   }
 
   @Test func `previews and styles of buttons show no elements of their own`() {
