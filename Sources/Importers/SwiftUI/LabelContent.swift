@@ -62,6 +62,9 @@ struct LabelReader {
 
   /// Reads one view.
   mutating func read(_ chain: SwiftChain, _ isAroundIconOnly: Bool) {
+    guard depth < LabelReader.deepest else { return content.note(unknown: "…") }
+    depth += 1
+    defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
     let isIconOnly = facts.isIconOnly ?? isAroundIconOnly
     if facts.isHidden {
@@ -122,7 +125,8 @@ struct LabelReader {
     guard let member = members[name] else {
       return content.note(unknown: code.source(chain.range))
     }
-    visited.insert(name)
+    // What shows itself twice would be read without end, and adds nothing to the name.
+    guard visited.insert(name).inserted else { return }
     read(member.body, isIconOnly: isIconOnly)
   }
 
@@ -145,6 +149,7 @@ struct LabelReader {
     }
     var inner = LabelReader(code, members: members, components: components)
     inner.depth = depth
+    inner.visited = visited
     // Label { Text("…") } icon: { Image(…) }
     for closure in call.closures where closure.label != "icon" {
       inner.read(closure.body, isIconOnly: false)
@@ -152,8 +157,10 @@ struct LabelReader {
     if let icon = call.closure("icon") {
       var pictures = LabelReader(code, members: members, components: components)
       pictures.depth = depth
+      pictures.visited = inner.visited
       pictures.read(icon.body, isIconOnly: false)
       content.icons += pictures.content.icons
+      visited.formUnion(pictures.visited)
     }
     content.heard += inner.content.heard
     if isIconOnly {
@@ -173,7 +180,7 @@ struct LabelReader {
   }
 
   /// Views inside views of labels; people stop long before.
-  private static let deepest = 24
+  private static let deepest = 48
 
   /// Views without words of their own.
   static let silent: Set<String> = [

@@ -95,6 +95,10 @@ struct ViewReader {
   }
 
   mutating func visit(_ chain: SwiftChain, _ around: Context) {
+    // Views are handed to modifiers of views, and controls stand in labels of controls.
+    guard depth < ViewReader.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
     var context = around
     context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
@@ -261,6 +265,7 @@ struct ViewReader {
     LabelReader(code, members: members, components: components)
   }
 
-  /// Views inside views; people stop long before, and so does the compiler.
-  private static let deepest = 64
+  /// Views inside views, and the closures they stand in; people stop long before, and so does the
+  /// compiler.
+  private static let deepest = 128
 }

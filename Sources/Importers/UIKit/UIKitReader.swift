@@ -8,13 +8,16 @@ struct UIKitReader {
   private let code: SwiftCode
   private(set) var controls: [UIKitControl] = []
   private var scopes: [Scope] = []
+  /// The controls that a name stands for, the innermost last.
+  private var named: [String: [Int]] = [:]
 
   /// Tokens of controls that were made for a property before their name was reached.
   private var made: Set<Int> = []
 
   private struct Scope {
     let end: Int
-    var names: [String: Int] = [:]
+    /// What is declared inside.
+    var names: [String] = []
     /// The control that a closure makes, for the first of its kind declared inside.
     var made: Int?
   }
@@ -31,7 +34,7 @@ struct UIKitReader {
   private mutating func read(_ piece: Range<Int>) {
     var at = piece.lowerBound
     while at < piece.upperBound {
-      while scopes.count > 1, let last = scopes.last, at >= last.end { scopes.removeLast() }
+      while scopes.count > 1, let last = scopes.last, at >= last.end { leaveScope() }
       if code.opens(at, "{") { scopes.append(Scope(end: code.past(at))) }
       if code.kind(at) == .identifier, code.kind(at - 1) != .dot {
         at = max(at + 1, readName(at, before: piece.upperBound))
@@ -39,7 +42,11 @@ struct UIKitReader {
         at += 1
       }
     }
-    scopes = Array(scopes.prefix(1))
+    while scopes.count > 1 { leaveScope() }
+  }
+
+  private mutating func leaveScope() {
+    for name in scopes.removeLast().names { _ = named[name]?.popLast() }
   }
 
   /// - Returns: the token to go on with; what is inside brackets is still to be read.
@@ -88,14 +95,12 @@ struct UIKitReader {
   }
 
   private func control(named name: String) -> Int? {
-    for scope in scopes.reversed() {
-      if let number = scope.names[name] { return number }
-    }
-    return nil
+    named[name]?.last
   }
 
   private mutating func name(_ name: String, _ number: Int) {
-    scopes[scopes.count - 1].names[name] = number
+    scopes[scopes.count - 1].names.append(name)
+    named[name, default: []].append(number)
   }
 
   private mutating func make(_ name: String, _ role: Role, at token: Int) -> Int {
@@ -225,16 +230,22 @@ struct UIKitReader {
     }
   }
 
-  /// Where a value ends: with its line, unless that goes on.
+  /// Where a value ends: with its line, unless that goes on; at its start where it is longer than
+  /// any that people write, so that no line is read again and again.
   private func valueEnd(_ start: Int, before end: Int) -> Int {
     var at = start
+    var count = 0
     while at < end {
       if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
+      count += 1
+      guard count < UIKitReader.longestValue else { return start }
       if at > start, code.tokens[at].startsLine, !goesOn(at) { return at }
       at = code.past(at)
     }
     return end
   }
+
+  private static let longestValue = 512
 
   private func goesOn(_ at: Int) -> Bool {
     code.kind(at) == .dot || code.kind(at) == .operation || code.kind(at - 1) == .operation
