@@ -43,7 +43,9 @@ struct SwiftCode {
     var text = ""
     let all = bytes[tokens[first].start..<tokens[last].end]
     // Views stand in views: no more is decoded than may be shown.
-    for scalar in String(decoding: all.prefix(SwiftCode.longestDecoded), as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: all.prefix(SwiftCode.longestDecoded), as: UTF8.self)
+      .unicodeScalars
+    {
       if text.utf8.count > SwiftCode.longestExcerpt { return text + "…" }
       guard scalar.properties.isWhitespace else {
         text.unicodeScalars.append(scalar)

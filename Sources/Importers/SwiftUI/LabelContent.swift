@@ -109,6 +109,9 @@ struct LabelReader {
       content.texts.append(text ?? .unknown(code.source(chain.range)))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
+    case "ProgressView":
+      if let title = root.unlabelled { content.texts.append(code.viewText(title.value)) }
+      readClosures(root, isIconOnly)
     case "self":
       readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
     case _ where LabelReader.silent.contains(root.name): readClosures(root, isIconOnly)

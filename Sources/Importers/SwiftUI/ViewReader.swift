@@ -13,6 +13,8 @@ struct ViewReader {
     var isPresented = false
     /// Whether it is drawn as a part of a control.
     var isInControl = false
+    /// The code that labels a group around it, which names what is in the group.
+    var labelAround: String?
     /// The variable of the row it stands in.
     var object: String?
     /// What other branches of the conditions around it show.
@@ -140,6 +142,9 @@ struct ViewReader {
         return
       }
       context.isInControl = context.isInControl || facts.isButton || facts.isLink
+    }
+    if let label = facts.label, facts.children != .contain {
+      context.labelAround = label.expression ?? label.words
     }
     if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
       context.object = rowVariable(root) ?? context.object

@@ -36,8 +36,13 @@ struct UIKitControl {
     let range: Range<Int>
     /// The control as the statement calls it, such as `self.closeButton`.
     let owner: String
+    /// How many braces the statement stands in, and where the innermost ends.
+    let depth: Int
+    let end: Int
   }
 
+  /// Whether it is of AppKit, whose accessibility is set by methods.
+  var isAppKit = false
   /// Whether it is in a storyboard or xib, and code only sets it up.
   var isOutlet = false
   /// Whether the system names it, as it does its own kinds of buttons.

@@ -13,6 +13,17 @@ import Testing
     return reader.read(Array(text.utf8), path: "Tea.swift").screens.first?.elements ?? []
   }
 
+  @Test func `the cell of a button speaks for it`() throws {
+    let button = try #require(
+      elements(
+        """
+        let close = NSButton(image: NSImage(named: "x")!, target: nil, action: nil)
+        func make() { close.cell?.setAccessibilityLabel("Close") }
+        """
+      ).first)
+    #expect(button.label == .found("Close"))
+  }
+
   @Test(arguments: [
     """
     let close = UIButton(type: .system)
