@@ -48,7 +48,7 @@ struct ControlCall {
   private func isNamedElsewhere(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
     guard title == nil, icon == nil else { return false }
     if labels.isEmpty { return call.argument("role") != nil }
-    return labels.count == 1 && labels[0].count == 3
+    return call.name == "NavigationLink" && labels.count == 1 && labels[0].count == 3
       && code.isText(labels[0].lowerBound, "EmptyView")
   }
 

@@ -50,6 +50,12 @@ import Testing
     #expect(elements(body).first?.text == .found("Tea"))
   }
 
+  @Test func `a switch whose label is empty is one`() {
+    let body = #"Toggle(isOn: $on) { EmptyView() }.accessibilityLabel("Tea")"#
+    #expect(elements(body).first?.label == .found("Tea"))
+    #expect(elements(#"Toggle(isOn: $on) { EmptyView() }"#).first?.label == Measured.none)
+  }
+
   @Test func `a field without a title is called by its prompt`() {
     let field = elements(#"TextField("", text: $x, prompt: Text("Tea"))"#).first
     #expect(field?.label == .found("Tea"))
