@@ -65,6 +65,14 @@ import Testing
     #expect(!merged.text.contains("elements added") || merged.text.contains("0 elements added"))
   }
 
+  @Test func `a link beside its file is no second place`() throws {
+    let box = try PatchTests.app()
+    _ = try box.shell("ln -s CatalogView.swift App/Again.swift")
+    _ = try box.aloud("import", "App", "-o", "linked.json")
+    #expect(try box.text("linked.json").contains("CatalogView.swift"))
+    #expect(try !box.text("linked.json").contains("Again.swift"))
+  }
+
   @Test func `another view at the place of the one that was reviewed is not changed`() throws {
     let box = try PatchTests.app()
     _ = try box.run(["fix", "app.json"] + PatchTests.fixes[0])
