@@ -56,7 +56,8 @@ public struct IgnoreRules: Sendable {
     guard let first = pattern.first else { return path.isEmpty }
     if first == anyFolders {
       let rest = pattern.dropFirst()
-      if rest.isEmpty { return true }
+      // "build/**" is about what is in the folder.
+      if rest.isEmpty { return !path.isEmpty }
       return path.indices.contains { match(rest, path[$0...]) }
     }
     guard let name = path.first, matchName(first, name) else { return false }
@@ -94,12 +95,26 @@ public struct IgnoreRules: Sendable {
       guard let close = pattern[(at + 1)...].firstIndex(of: UInt8(ascii: "]")) else {
         return byte == pattern[at] ? at + 1 : nil
       }
-      return pattern[at + 1..<close].contains(byte) ? close + 1 : nil
+      return isIn(pattern[at + 1..<close], byte) ? close + 1 : nil
     case UInt8(ascii: "\\") where at + 1 < pattern.count:
       return pattern[at + 1] == byte ? at + 2 : nil
     case byte: return at + 1
     default: return nil
     }
+  }
+
+  /// Whether a set such as `a-z` or `!a` has a character.
+  private static func isIn(_ set: ArraySlice<UInt8>, _ byte: UInt8) -> Bool {
+    let isNegated = set.first == UInt8(ascii: "!") || set.first == UInt8(ascii: "^")
+    let set = isNegated ? set.dropFirst() : set
+    var at = set.startIndex
+    while at < set.endIndex {
+      let isRange = at + 2 < set.endIndex && set[at + 1] == UInt8(ascii: "-")
+      let last = isRange ? set[at + 2] : set[at]
+      if set[at] <= byte, byte <= last { return !isNegated }
+      at += isRange ? 3 : 1
+    }
+    return isNegated
   }
 
   private static let anyFolders = Array("**".utf8)

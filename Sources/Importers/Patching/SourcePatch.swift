@@ -21,6 +21,8 @@ public struct SourcePatch {
     var new: [UInt8]
     /// Changes of code, by places in the old text.
     var edits: [SourceEdit] = []
+    /// What the code shows now; nil until that is asked.
+    var elements: [Element]?
   }
 
   private let app: AppImport
@@ -82,6 +84,7 @@ public struct SourcePatch {
     if let locale = fix.locale {
       try carryText(fix, in: locale, place, inCode)
     } else if inCode {
+      try check(element, place)
       try carryCode(fix, place)
     } else {
       guard let id = place.key else { throw PatchRefusal("its object's id is not known") }
@@ -89,6 +92,33 @@ public struct SourcePatch {
       change(
         place.file,
         try InterfaceBuilderPatch.edit(bytes, object: id, member: fix.member, to: fix.to))
+    }
+  }
+
+  /// Refuses where something else is written now at the place of an element.
+  ///
+  /// Components of a design system are not told here, and what a device showed has other roles.
+  private mutating func check(
+    _ element: Element, _ place: SourceLocation
+  ) throws(PatchRefusal) {
+    guard element.origin?.format == SwiftSourceReader.format, element.component == nil else {
+      return
+    }
+    var file = try file(place.file)
+    let elements =
+      file.elements ?? app.read(file.old, path: place.file).screens.flatMap(\.elements)
+    file.elements = elements
+    files[place.file] = file
+    let found = elements.first {
+      $0.source?.line == place.line && $0.source?.column == place.column
+    }
+    let isSame =
+      found.map { now in
+        now.role == element.role
+          && (now.icon.value == nil || element.icon.value == nil || now.icon == element.icon)
+      } ?? false
+    guard isSame else {
+      throw PatchRefusal("the file has changed since it was imported; import it again")
     }
   }
 

@@ -20,6 +20,9 @@ struct SwiftPatch {
     guard let chain = code.chain(at: token, before: code.tokens.count),
       chain.root.token == token, chain.root.isCalled, code.kind(token - 1) != .dot
     else { throw PatchRefusal("the code there is no view whose modifiers can be changed") }
+    if let member = concreteMember(around: token) {
+      throw PatchRefusal("the type of \(member) takes no modifiers")
+    }
     return try edit(chain, member, from: from, to: to)
   }
 
@@ -54,6 +57,12 @@ struct SwiftPatch {
 
   // MARK: SwiftUI
 
+  /// The member around a token that says its very type, such as `var icon: Image`.
+  private func concreteMember(around token: Int) -> String? {
+    ViewType.all(of: SwiftTypes(code).all, in: code).lazy.flatMap(\.members)
+      .first { $0.isConcrete && $0.body.contains(token) }?.name
+  }
+
   private func edit(
     _ chain: SwiftChain, _ member: FixMember, from: FixValue, to: FixValue
   ) throws(PatchRefusal) -> SourceEdit {
@@ -64,6 +73,8 @@ struct SwiftPatch {
     }
     let value = try spelled(to)
     guard let call = modifier(of: chain, member), let argument = argument(of: call, member) else {
+      guard !code.isText(chain.range.upperBound, "+"), !code.isText(chain.range.lowerBound - 1, "+")
+      else { throw PatchRefusal("the text is joined to another one") }
       return insert(".\(name)(\(value))", behind: chain)
     }
     return try replace(argument.value, from: from, to: to)
@@ -88,10 +99,27 @@ struct SwiftPatch {
     call.name == "accessibility" ? call.argument(member.rawValue) : call.unlabelled
   }
 
+  /// The token past the view and the modifiers that only a view of its type takes.
+  private func ownEnd(of chain: SwiftChain) -> Int {
+    guard let own = SwiftPatch.ownModifiers[chain.root.name],
+      let index = chain.modifiers.lastIndex(where: { own.contains($0.name) })
+    else { return chain.callEnd(in: code) }
+    let next = index + 1
+    return next < chain.calls.count ? chain.calls[next].token - 1 : chain.range.upperBound
+  }
+
+  /// Modifiers that are declared for a type of view, and not for every view.
+  ///
+  /// Source: the interface of SwiftUI.
+  private static let ownModifiers: [String: Set<String>] = [
+    "Image": ["resizable", "renderingMode", "interpolation", "antialiased"],
+    "NavigationLink": ["isDetailLink"],
+  ]
+
   /// Puts a modifier right behind the view, on a line of its own where the view or the modifier
   /// that follows takes lines, or where one line would be too long.
   private func insert(_ modifier: String, behind chain: SwiftChain) -> SourceEdit {
-    let end = chain.callEnd(in: code)
+    let end = ownEnd(of: chain)
     let last = max(end - 1, chain.root.token)
     let offset = code.tokens[last].end
     let followsOnLine = code.kind(end) == .dot && code.tokens[end].startsLine
@@ -129,18 +157,29 @@ struct SwiftPatch {
     guard let statement = control.statement else {
       throw PatchRefusal("no statement sets \(control.name) up, behind which another could stand")
     }
-    let property: String
-    switch member {
-    case .label: property = "accessibilityLabel = " + (try spelled(to))
-    case .hint: property = "accessibilityHint = " + (try spelled(to))
-    case .value: property = "accessibilityValue = " + (try spelled(to))
-    case .inputLabels: property = "accessibilityUserInputLabels = " + (try spelled(to))
-    case .decorative: property = "isAccessibilityElement = false"
-    }
+    let call = try setting(member, of: control, to: to)
     let offset = code.tokens[statement.range.upperBound - 1].end
     let indent = code.indentation(of: statement.range.lowerBound)
     return SourceEdit(
-      offset..<offset, code.newline + indent + "\(statement.owner).\(property)")
+      offset..<offset, code.newline + indent + "\(statement.owner).\(call)")
+  }
+
+  /// What sets a member: UIKit has properties, and AppKit methods of nearly the same names.
+  private func setting(
+    _ member: FixMember, of control: UIKitControl, to: FixValue
+  ) throws(PatchRefusal) -> String {
+    let name: String
+    switch member {
+    case .label: name = "Label"
+    case .hint: name = control.isAppKit ? "Help" : "Hint"
+    case .value: name = "Value"
+    case .inputLabels: name = "UserInputLabels"
+    case .decorative:
+      return control.isAppKit ? "setAccessibilityElement(false)" : "isAccessibilityElement = false"
+    }
+    let value = try spelled(to)
+    return control.isAppKit
+      ? "setAccessibility\(name)(\(value))" : "accessibility\(name) = \(value)"
   }
 
   // MARK: Values

@@ -10,9 +10,26 @@ enum UnifiedDiff {
   static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
     guard old != new else { return [] }
     let steps = steps(from: lines(of: old), to: lines(of: new))
-    var text = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)
+    var text = Array("--- \(quoted("a/" + path))\n+++ \(quoted("b/" + path))\n".utf8)
     for piece in pieces(of: steps) { write(steps, piece, to: &text) }
     return text
+  }
+
+  /// A path as git writes it: between quotation marks where it has some, or a line break.
+  private static func quoted(_ path: String) -> String {
+    let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != 0x22 && $0 != 0x5C }
+    guard !isPlain else { return path }
+    var text = "\""
+    for scalar in path.unicodeScalars {
+      switch scalar {
+      case "\"", "\\": text += "\\\(scalar)"
+      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
+        let digits = String(scalar.value, radix: 8)
+        text += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    return text + "\""
   }
 
   /// The file after changes that do not overlap; those at one place in the order they are given.

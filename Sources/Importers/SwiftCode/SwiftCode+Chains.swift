@@ -8,7 +8,9 @@ extension SwiftCode {
   /// - Complexity: O(tokens of the expression outside its brackets).
   func chain(at start: Int, before end: Int, takesClosures: Bool = true) -> SwiftChain? {
     var at = start
-    while at < end, isPrefix(at) { at += 1 }
+    // A few signs and words stand in front; a long row of them is no expression.
+    let last = min(end, start + SwiftCode.mostPrefixes)
+    while at < last, isPrefix(at) { at += 1 }
     guard at < end, let kind = kind(at) else { return nil }
     var chain = SwiftChain(calls: [], range: start..<start)
     switch kind {
@@ -31,6 +33,8 @@ extension SwiftCode {
     chain.range = start..<min(at, end)
     return chain
   }
+
+  private static let mostPrefixes = 16
 
   private func isPrefix(_ at: Int) -> Bool {
     if kind(at) == .operation { return true }

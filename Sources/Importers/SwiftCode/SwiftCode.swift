@@ -47,7 +47,9 @@ struct SwiftCode {
   func source(_ range: Range<Int>) -> String {
     guard let first = range.first, let last = range.last, last < tokens.count else { return "" }
     var text = ""
-    for scalar in String(decoding: bytes[tokens[first].start..<tokens[last].end], as: UTF8.self)
+    let all = bytes[tokens[first].start..<tokens[last].end]
+    // Views stand in views: no more is decoded than may be shown.
+    for scalar in String(decoding: all.prefix(SwiftCode.longestDecoded), as: UTF8.self)
       .unicodeScalars
     {
       if text.utf8.count > SwiftCode.longestExcerpt { return text + "…" }
@@ -57,10 +59,11 @@ struct SwiftCode {
       }
       if text.last != " " { text += " " }
     }
-    return text
+    return all.count > SwiftCode.longestDecoded ? text + "…" : text
   }
 
   private static let longestExcerpt = 80
+  private static let longestDecoded = 4096
 
   func kind(_ index: Int) -> SwiftToken.Kind? {
     tokens.indices.contains(index) ? tokens[index].kind : nil

@@ -35,38 +35,75 @@ struct SwiftConditions {
 
   init(_ platforms: AppPlatforms) { self.platforms = platforms }
 
+  /// How many of the branches around hold only for other platforms.
+  private var elsewhereCount = 0
+
   /// Whether what stands here is only for other platforms of the app.
-  private(set) var isElsewhere = false
+  var isElsewhere: Bool { elsewhereCount > 0 }
 
   /// Whether what stands here is read.
   var isActive: Bool { branches.last?.isActive ?? true }
 
   /// Takes note of a directive with the rest of its line.
   ///
-  /// - Parameter hasOther: whether another branch follows, asked only where it matters.
+  /// - Parameter hasOther: whether another branch follows.
   mutating func meet(
-    _ directive: Directive, condition: ArraySlice<UInt8>, hasOther: () -> Bool
+    _ directive: Directive, condition: ArraySlice<UInt8>, hasOther: Bool
   ) {
     switch directive {
     case .begin:
       let answer = isActive ? answer(condition, hasOther) : .no
-      branches.append(
+      push(
         Branch(
           isActive: answer != .no, isDone: answer != .no, isAroundActive: isActive,
           isElsewhere: answer == .elsewhere))
     case .elseIf: turn(answer(condition, hasOther))
     case .otherwise: turn(.yes)
-    case .end: _ = branches.popLast()
+    case .end: _ = pop()
     }
-    isElsewhere = branches.contains { $0.isElsewhere }
+  }
+
+  private mutating func push(_ branch: Branch) {
+    branches.append(branch)
+    if branch.isElsewhere { elsewhereCount += 1 }
+  }
+
+  private mutating func pop() -> Branch? {
+    guard let branch = branches.popLast() else { return nil }
+    if branch.isElsewhere { elsewhereCount -= 1 }
+    return branch
   }
 
   private mutating func turn(_ answer: Answer) {
-    guard var branch = branches.popLast() else { return }
+    guard var branch = pop() else { return }
     branch.isActive = branch.isAroundActive && !branch.isDone && answer != .no
     branch.isElsewhere = branch.isActive && answer == .elsewhere
     branch.isDone = branch.isDone || branch.isActive
-    branches.append(branch)
+    push(branch)
+  }
+
+  /// The offsets of the number signs of `#if` and `#elseif` behind which another branch follows.
+  ///
+  /// - Complexity: O(bytes).
+  static func followed(in bytes: [UInt8]) -> Set<Int> {
+    var followed: Set<Int> = []
+    var open: [Int] = []
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      let line = bytes[start..<end].drop { $0 <= 0x20 }
+      start = end + 1
+      guard line.first == UInt8(ascii: "#") else { continue }
+      switch Directive(line.dropFirst().prefix { $0.isSwiftNamePart }) {
+      case .begin: open.append(line.startIndex)
+      case .end: _ = open.popLast()
+      case .elseIf, .otherwise:
+        if let last = open.popLast() { followed.insert(last) }
+        open.append(line.startIndex)
+      case nil: break
+      }
+    }
+    return followed
   }
 
   private enum Answer {
@@ -81,7 +118,7 @@ struct SwiftConditions {
   /// judged, joined by && or ||.
   ///
   /// What is only for another platform of the app counts where nothing stands in its place.
-  private func answer(_ condition: ArraySlice<UInt8>, _ hasOther: () -> Bool) -> Answer {
+  private func answer(_ condition: ArraySlice<UInt8>, _ hasOther: Bool) -> Answer {
     let text = String(decoding: condition, as: UTF8.self)
     let ways = text.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
     if ways.isEmpty { return .yes }
@@ -89,7 +126,7 @@ struct SwiftConditions {
       ways.contains { way in way.split(separator: "&").allSatisfy { answer($0) != false } }
     }
     if holds(for: { fact(of: $0, for: [platforms.first]) }) { return .yes }
-    return holds(for: { fact(of: $0, for: platforms.all) }) && !hasOther() ? .elsewhere : .no
+    return holds(for: { fact(of: $0, for: platforms.all) }) && !hasOther ? .elsewhere : .no
   }
 
   private func fact(of question: Substring, for platforms: Set<Platform>) -> Bool? {

@@ -12,6 +12,8 @@ struct SwiftLexer {
   private(set) var tokens: [SwiftToken] = []
   private var open: [Int] = []
   private var conditions: SwiftConditions
+  /// The conditions behind which another branch follows.
+  private let followed: Set<Int>
 
   /// The tokens of a file.
   ///
@@ -25,6 +27,7 @@ struct SwiftLexer {
   private init(_ bytes: [UInt8], _ conditions: SwiftConditions) {
     self.bytes = bytes
     self.conditions = conditions
+    followed = SwiftConditions.followed(in: bytes)
     tokens.reserveCapacity(bytes.count / 6)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     if bytes.starts(with: "#!".utf8) { skipLine() }
@@ -175,7 +178,8 @@ struct SwiftLexer {
     guard !endsOperand, start + 1 < bytes.count, bytes[start + 1] > 0x20 else { return nil }
     var end = start + 1
     var isInClass = false
-    while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
+    let last = min(bytes.count, start + SwiftLexer.longestRegex)
+    while end < last, bytes[end] != UInt8(ascii: "\n") {
       switch bytes[end] {
       case UInt8(ascii: "\\"): end += 1
       case UInt8(ascii: "["): isInClass = true
@@ -187,6 +191,9 @@ struct SwiftLexer {
     }
     return nil
   }
+
+  /// So far is looked for the end of a regular expression, so that no line is read again and again.
+  private static let longestRegex = 1024
 
   // MARK: Comments
 
@@ -236,33 +243,6 @@ struct SwiftLexer {
     skipLine()
     let next = at
     let line = bytes[lineStart..<next]
-    let hasOther = { [bytes] in SwiftLexer.hasOtherBranch(from: next, in: bytes) }
-    conditions.meet(directive, condition: line, hasOther: hasOther)
+    conditions.meet(directive, condition: line, hasOther: followed.contains(start))
   }
-
-  /// Whether another branch follows before the end of the condition.
-  ///
-  /// - Complexity: O(lines looked at), which are bounded.
-  private static func hasOtherBranch(from start: Int, in bytes: [UInt8]) -> Bool {
-    var depth = 0
-    var place = start
-    let last = min(bytes.count, start + longestBranch)
-    while place < last {
-      let lineEnd = bytes[place..<last].firstIndex(of: UInt8(ascii: "\n")) ?? last
-      let line = bytes[place..<lineEnd].drop { $0 <= 0x20 }
-      place = lineEnd + 1
-      guard line.first == UInt8(ascii: "#") else { continue }
-      switch SwiftConditions.Directive(line.dropFirst().prefix { $0.isSwiftNamePart }) {
-      case .begin: depth += 1
-      case .end where depth == 0: return false
-      case .end: depth -= 1
-      case .elseIf, .otherwise: if depth == 0 { return true }
-      case nil: break
-      }
-    }
-    return false
-  }
-
-  /// So far is looked for the end of a branch, in bytes.
-  private static let longestBranch = 65_536
 }

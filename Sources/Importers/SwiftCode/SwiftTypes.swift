@@ -63,6 +63,7 @@ struct SwiftTypes {
     var inherits: Set<String> = []
     var isInherited = true
     while next < end, !code.opens(next, "{") {
+      guard next - at < SwiftTypes.longestHead, !isTypeWord(next) else { return nil }
       if code.isText(next, "where") { isInherited = false }
       if isInherited, code.kind(next) == .identifier { inherits.insert(code.text(next)) }
       next = code.past(next)
@@ -77,6 +78,9 @@ struct SwiftTypes {
     }
     return (code.inside(next), number, code.past(next))
   }
+
+  /// No declaration of a type has more tokens before its brace.
+  private static let longestHead = 256
 
   private func isTypeWord(_ at: Int) -> Bool {
     code.isText(at, "struct") || code.isText(at, "class") || code.isText(at, "enum")

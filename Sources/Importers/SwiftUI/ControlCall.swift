@@ -29,15 +29,27 @@ struct ControlCall {
     readArguments(of: call, code)
     switch kind.shape {
     case .acts: readActing(call)
-    case .isLabelled: labels += call.closures.filter { $0.label != "icon" }.map(\.body)
+    case .isLabelled:
+      // The others act, or show the ends of a scale.
+      labels += call.closures.filter { $0.label == nil || $0.label == "label" }.map(\.body)
     case .opens: readOpening(call)
     case .leads: readLeading(call)
     case .custom: guard readCustom(call, code, components) else { return nil }
     }
+    if kind.shape != .custom, isNamedElsewhere(call, code) { return nil }
     // Such a style draws a button anew from the one it is given.
     if title?.expression == "configuration" { return nil }
     // The system names what is given no words.
     if call.name == "ShareLink", title == nil, labels.isEmpty { return nil }
+  }
+
+  /// Whether the system names it by its role, as a search tab and a close button, or it shows nothing
+  /// and only leads on.
+  private func isNamedElsewhere(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    guard title == nil, icon == nil else { return false }
+    if labels.isEmpty { return call.argument("role") != nil }
+    return call.name == "NavigationLink" && labels.count == 1 && labels[0].count == 3
+      && code.isText(labels[0].lowerBound, "EmptyView")
   }
 
   // MARK: Kinds
@@ -103,6 +115,11 @@ struct ControlCall {
     {
       title = code.viewText(first.value)
     }
+    if title == nil, ControlCall.kinds[call.name] != nil, let label = call.argument("label"),
+      !code.opens(label.value.lowerBound, "{")
+    {
+      title = code.viewText(label.value)
+    }
     if let action = call.argument("action") { self.action = code.body(of: action.value) }
     for argument in call.arguments where code.opens(argument.value.lowerBound, "{") {
       if argument.label == "label" { labels.append(code.inside(argument.value.lowerBound)) }
@@ -110,7 +127,8 @@ struct ControlCall {
     }
     if role.isTextEntry {
       titleIsPlaceholder = title != nil
-      if title == nil, let prompt = call.argument("prompt") {
+      let isSilent = title.map { $0.expression == nil && $0.words.isBlank } ?? labels.isEmpty
+      if isSilent, let prompt = call.argument("prompt") {
         title = code.viewText(prompt.value)
         titleIsPlaceholder = true
       }

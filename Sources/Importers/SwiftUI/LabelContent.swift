@@ -64,6 +64,9 @@ struct LabelReader {
 
   /// Reads one view.
   mutating func read(_ chain: SwiftChain, _ isAroundIconOnly: Bool) {
+    guard depth < LabelReader.deepest else { return content.note(unknown: "…") }
+    depth += 1
+    defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
     let isIconOnly = facts.isIconOnly ?? isAroundIconOnly
     if facts.isHidden {
@@ -81,7 +84,8 @@ struct LabelReader {
       return
     }
     readRoot(chain, isIconOnly)
-    for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name) {
+    for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name)
+    {
       for closure in modifier.closures { read(closure.body, isIconOnly: isIconOnly) }
       for argument in modifier.arguments {
         guard
@@ -108,6 +112,9 @@ struct LabelReader {
       content.texts.append(text ?? .unknown(code.source(chain.range)))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
+    case "ProgressView":
+      if let title = root.unlabelled { content.texts.append(code.viewText(title.value)) }
+      readClosures(root, isIconOnly)
     case "self":
       readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
     case _ where LabelReader.silent.contains(root.name): readClosures(root, isIconOnly)
@@ -126,7 +133,8 @@ struct LabelReader {
     guard let member = members[name] else {
       return content.note(unknown: code.source(chain.range))
     }
-    visited.insert(name)
+    // What shows itself twice would be read without end, and adds nothing to the name.
+    guard visited.insert(name).inserted else { return }
     read(member.body, isIconOnly: isIconOnly)
   }
 
@@ -149,6 +157,7 @@ struct LabelReader {
     }
     var inner = LabelReader(code, members: members, components: components)
     inner.depth = depth
+    inner.visited = visited
     // Label { Text("…") } icon: { Image(…) }
     for closure in call.closures where closure.label != "icon" {
       inner.read(closure.body, isIconOnly: false)
@@ -156,9 +165,11 @@ struct LabelReader {
     if let icon = call.closure("icon") {
       var pictures = LabelReader(code, members: members, components: components)
       pictures.depth = depth
+      pictures.visited = inner.visited
       pictures.read(icon.body, isIconOnly: false)
       content.icons += pictures.content.icons
       content.hasOpenPicture = content.hasOpenPicture || pictures.content.hasOpenPicture
+      visited.formUnion(pictures.visited)
     }
     content.heard += inner.content.heard
     if isIconOnly {
@@ -182,7 +193,7 @@ struct LabelReader {
   }
 
   /// Views inside views of labels; people stop long before.
-  private static let deepest = 24
+  private static let deepest = 48
 
   /// Views without words of their own.
   static let silent: Set<String> = [

@@ -49,7 +49,8 @@ struct ViewModifiers {
     case "accessibility": readOld(call, code)
     case "accessibilityElement": children = behaviour(call, code)
     case "accessibilityAddTraits": readTraits(call.unlabelled, code)
-    case "accessibilityRepresentation": label = label ?? .unknown(call.name)
+    case "accessibilityRepresentation", "accessibilityLabeledPair":
+      label = label ?? .unknown(call.name)
     case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
     case "buttonStyle", "toggleStyle":
       isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
@@ -57,8 +58,15 @@ struct ViewModifiers {
     case "help": help = help ?? text(call.unlabelled)
     case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
     case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
-    default: break
+    default: if mayName(call, code) { label = label ?? .unknown(call.name) }
     }
+  }
+
+  /// Whether a modifier of the app's own may give a label, as far as its name says.
+  private func mayName(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    let name = (call.name == "modifier" ? code.source(range(call)) : call.name).lowercased()
+    return name.contains("label")
+      && (name.contains("accessib") || name.contains("a11y") || name.contains("voiceover"))
   }
 
   /// The modifiers of the first releases: `.accessibility(label:)`.

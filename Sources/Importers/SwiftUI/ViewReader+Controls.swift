@@ -12,7 +12,9 @@ extension ViewReader {
       if isHeardOnly { content.heard.append(title) } else { content.texts.append(title) }
     }
     read(control.labels, into: &content, isIconOnly: context.isIconOnly)
+    if let label = context.labelAround { content.note(unknown: label) }
     var inner = context
+    inner.labelAround = nil
     if !context.isInControl {
       var element = Element(id: "", role: role(of: control, facts))
       fill(&element, control, content, facts)

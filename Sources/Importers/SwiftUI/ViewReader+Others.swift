@@ -45,6 +45,9 @@ extension ViewReader {
     }
     if let label = facts.label ?? root.argument("label").map({ code.viewText($0.value) }) {
       setLabel(label, of: &element)
+    } else if let label = context.labelAround {
+      element.source = SourceLocation(file: code.path)
+      element.source?.expression = label
     } else {
       element.label = .none
     }

@@ -13,6 +13,8 @@ struct ViewReader {
     var isPresented = false
     /// Whether it is drawn as a part of a control.
     var isInControl = false
+    /// The code that labels a group around it, which names what is in the group.
+    var labelAround: String?
     /// The variable of the row it stands in.
     var object: String?
     /// What other branches of the conditions around it show.
@@ -95,6 +97,10 @@ struct ViewReader {
   }
 
   mutating func visit(_ chain: SwiftChain, _ around: Context) {
+    // Views are handed to modifiers of views, and controls stand in labels of controls.
+    guard depth < ViewReader.deepest else { return }
+    depth += 1
+    defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
     var context = around
     context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
@@ -136,6 +142,9 @@ struct ViewReader {
         return
       }
       context.isInControl = context.isInControl || facts.isButton || facts.isLink
+    }
+    if let label = facts.label, facts.children != .contain {
+      context.labelAround = label.expression ?? label.words
     }
     if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
       context.object = rowVariable(root) ?? context.object
@@ -261,6 +270,7 @@ struct ViewReader {
     LabelReader(code, members: members, components: components)
   }
 
-  /// Views inside views; people stop long before, and so does the compiler.
-  private static let deepest = 64
+  /// Views inside views, and the closures they stand in; people stop long before, and so does the
+  /// compiler.
+  private static let deepest = 128
 }

@@ -24,6 +24,8 @@ struct ViewMember {
   let body: Range<Int>
   /// Whether it makes a single text or picture.
   let isPart: Bool
+  /// Whether its type names the very view it makes, so that no modifier can be put behind that.
+  let isConcrete: Bool
 }
 
 extension ViewType {
@@ -59,11 +61,13 @@ extension ViewType {
     }
     var makesViews = false
     var isPart = false
+    var isConcrete = true
     let start = next
     while next < end, !code.opens(next, "{"), next - start < ViewType.longestHead {
       if code.kind(next) == .identifier {
         if code.tokens[next].startsLine, !code.isText(next, "where") { return next }
         let result = code.text(next)
+        if result == "some" || result == "any" || result == "AnyView" { isConcrete = false }
         isPart = isPart || ViewType.parts.contains(result)
         makesViews = makesViews || isPart || ViewType.results.contains(result)
       } else if code.isText(next, "=") {
@@ -74,7 +78,8 @@ extension ViewType {
     guard code.opens(next, "{") else { return next }
     if makesViews {
       let body = ViewType.getter(code.inside(next), code)
-      members.append(ViewMember(name: code.text(at + 1), body: body, isPart: isPart))
+      members.append(
+        ViewMember(name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete))
     }
     return code.past(next)
   }

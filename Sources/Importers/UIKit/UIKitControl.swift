@@ -36,8 +36,13 @@ struct UIKitControl {
     let range: Range<Int>
     /// The control as the statement calls it, such as `self.closeButton`.
     let owner: String
+    /// How many braces the statement stands in, and where the innermost ends.
+    let depth: Int
+    let end: Int
   }
 
+  /// Whether it is of AppKit, whose accessibility is set by methods.
+  var isAppKit = false
   /// Whether it is in a storyboard or xib, and code only sets it up.
   var isOutlet = false
   /// Whether the system names it, as it does its own kinds of buttons.
@@ -178,18 +183,28 @@ extension SwiftCode {
   func uiImage(_ value: Range<Int>) -> Icon? {
     guard let chain = chain(at: value.lowerBound, before: value.upperBound) else { return nil }
     let call = chain.root
-    if call.isCalled, ["UIImage", "NSImage", "#imageLiteral"].contains(call.name) {
+    let isMade = ["UIImage", "NSImage", "#imageLiteral"].contains(call.name)
+    if call.isCalled, isMade || chain.isImplicit && call.name == "init" {
       for label in ["systemName", "systemSymbolName"] {
         guard let argument = call.argument(label) else { continue }
         return known(argument.value).map { .symbol($0) }
       }
       let named = call.argument("named") ?? call.argument("resourceName")
-      if let named { return known(named.value).map { .asset($0) } }
+      if let named { return (known(named.value) ?? ownName(named.value)).map { .asset($0) } }
       if let resource = call.argument("resource") ?? call.unlabelled {
         return resource.value.last.map { .asset(text($0)) }
       }
     }
     return nil
+  }
+
+  /// The name behind a constant of AppKit: `NSImage.addTemplateName` is "NSAddTemplate".
+  private func ownName(_ value: Range<Int>) -> String? {
+    guard let last = value.last, value.count <= 3, kind(last - 1) == .dot,
+      value.count == 2 || isText(value.lowerBound, "NSImage"), text(last).hasSuffix("TemplateName")
+    else { return nil }
+    let name = text(last).dropLast(4)
+    return "NS" + name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private func known(_ value: Range<Int>) -> String? {

@@ -8,13 +8,18 @@ struct UIKitReader {
   private let code: SwiftCode
   private(set) var controls: [UIKitControl] = []
   private var scopes: [Scope] = []
+  /// The variables that may hold nothing.
+  private var optionals: Set<String> = []
+  /// The controls that a name stands for, the innermost last.
+  private var named: [String: [Int]] = [:]
 
   /// Tokens of controls that were made for a property before their name was reached.
   private var made: Set<Int> = []
 
   private struct Scope {
     let end: Int
-    var names: [String: Int] = [:]
+    /// What is declared inside.
+    var names: [String] = []
     /// The control that a closure makes, for the first of its kind declared inside.
     var made: Int?
   }
@@ -31,7 +36,7 @@ struct UIKitReader {
   private mutating func read(_ piece: Range<Int>) {
     var at = piece.lowerBound
     while at < piece.upperBound {
-      while scopes.count > 1, let last = scopes.last, at >= last.end { scopes.removeLast() }
+      while scopes.count > 1, let last = scopes.last, at >= last.end { leaveScope() }
       if code.opens(at, "{") { scopes.append(Scope(end: code.past(at))) }
       if code.kind(at) == .identifier, code.kind(at - 1) != .dot {
         at = max(at + 1, readName(at, before: piece.upperBound))
@@ -39,7 +44,11 @@ struct UIKitReader {
         at += 1
       }
     }
-    scopes = Array(scopes.prefix(1))
+    while scopes.count > 1 { leaveScope() }
+  }
+
+  private mutating func leaveScope() {
+    for name in scopes.removeLast().names { _ = named[name]?.popLast() }
   }
 
   /// - Returns: the token to go on with; what is inside brackets is still to be read.
@@ -88,18 +97,17 @@ struct UIKitReader {
   }
 
   private func control(named name: String) -> Int? {
-    for scope in scopes.reversed() {
-      if let number = scope.names[name] { return number }
-    }
-    return nil
+    named[name]?.last
   }
 
   private mutating func name(_ name: String, _ number: Int) {
-    scopes[scopes.count - 1].names[name] = number
+    scopes[scopes.count - 1].names.append(name)
+    named[name, default: []].append(number)
   }
 
-  private mutating func make(_ name: String, _ role: Role, at token: Int) -> Int {
+  private mutating func make(_ name: String, _ role: Role, _ type: String, at token: Int) -> Int {
     controls.append(UIKitControl(name: name, role: role, token: token))
+    controls[controls.count - 1].isAppKit = type.hasPrefix("NS")
     if !name.isEmpty { self.name(name, controls.count - 1) }
     return controls.count - 1
   }
@@ -114,10 +122,11 @@ struct UIKitReader {
     if code.kind(next) == .colon, code.kind(next + 1) == .identifier {
       type = code.text(next + 1)
       next += 2
+      if code.isText(next, "?") { optionals.insert(name) }
     }
     if isOutlet(at) {
       let role = type.flatMap(UIKitControl.role) ?? .other
-      controls[make(name, role, at: at + 1)].isOutlet = true
+      controls[make(name, role, type ?? "", at: at + 1)].isOutlet = true
       return next
     }
     guard code.isText(next, "=") else { return next }
@@ -125,12 +134,12 @@ struct UIKitReader {
     if code.opens(value, "{") {
       // A closure that makes it; what is declared inside is the same control.
       guard let type, let role = UIKitControl.role(of: type) else { return value }
-      let number = make(name, role, at: at + 1)
+      let number = make(name, role, type, at: at + 1)
       scopes.append(Scope(end: code.past(value), made: number))
       return value + 1
     }
     if let type, let role = UIKitControl.role(of: type), code.kind(value) == .dot {
-      let number = make(name, role, at: at + 1)
+      let number = make(name, role, type, at: at + 1)
       if let chain = code.chain(at: value, before: end) {
         controls[number].read(arguments: chain.root, code)
       }
@@ -171,7 +180,7 @@ struct UIKitReader {
       number = outer
       self.name(name, number)
     } else {
-      number = make(name, role, at: at)
+      number = make(name, role, code.text(at), at: at)
     }
     controls[number].read(arguments: made, code)
     return at + 1
@@ -196,25 +205,27 @@ struct UIKitReader {
   // MARK: Setting up
 
   private mutating func readAssignment(_ path: Path, before end: Int) {
-    let value = path.end + 1..<valueEnd(path.end + 1, before: end)
-    guard !value.isEmpty, let property = path.names.last else { return }
-    if code.kind(value.lowerBound) == .identifier,
-      UIKitControl.role(of: code.text(value.lowerBound)) != nil
-    {
+    let start = path.end + 1
+    let isMade =
+      code.kind(start) == .identifier && UIKitControl.role(of: code.text(start)) != nil
+    let owner = path.names.dropLast().last { control(named: $0) != nil }
+    guard isMade || owner != nil, let property = path.names.last else { return }
+    let value = start..<valueEnd(start, before: end)
+    guard !value.isEmpty else { return }
+    if isMade {
       // It is made here, and read when its name is reached; the property becomes its name.
       let count = controls.count
       _ = readCreation(value.lowerBound, named: property)
       made.insert(value.lowerBound)
       if controls.count > count {
         name(property, count)
-        let isOptional = property.hasSuffix("BarButtonItem")
+        let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
         note(
           path.start..<value.upperBound, owner: path.start..<path.end, of: count,
           suffix: isOptional ? "?" : "")
       }
       return
     }
-    let owner = path.names.dropLast().last { control(named: $0) != nil }
     guard let number = owner.flatMap(control) else { return }
     controls[number].set(property, to: value, code)
     if property == "accessibilityLabel", controls[number].labelValue == nil {
@@ -225,16 +236,22 @@ struct UIKitReader {
     }
   }
 
-  /// Where a value ends: with its line, unless that goes on.
+  /// Where a value ends: with its line, unless that goes on; at its start where it is longer than
+  /// any that people write, so that no line is read again and again.
   private func valueEnd(_ start: Int, before end: Int) -> Int {
     var at = start
+    var count = 0
     while at < end {
       if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
+      count += 1
+      guard count < UIKitReader.longestValue else { return start }
       if at > start, code.tokens[at].startsLine, !goesOn(at) { return at }
       at = code.past(at)
     }
     return end
   }
+
+  private static let longestValue = 512
 
   private func goesOn(_ at: Int) -> Bool {
     code.kind(at) == .dot || code.kind(at) == .operation || code.kind(at - 1) == .operation
@@ -244,6 +261,12 @@ struct UIKitReader {
   private mutating func readCall(_ path: Path) {
     guard let method = path.names.last else { return }
     let arguments = code.arguments(code.inside(path.end))
+    if method == "setAccessibilityLabel", path.names.count > 2, let first = arguments.first,
+      let number = path.names.dropLast(2).compactMap(control).last
+    {
+      // The cell of a button speaks for it.
+      controls[number].set("accessibilityLabel", to: first.value, code)
+    }
     if path.names.count > 1, let number = control(named: path.names[path.names.count - 2]) {
       readSetter(method, arguments, of: number)
       note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
@@ -264,8 +287,11 @@ struct UIKitReader {
     guard code.kind(next) == nil || code.kind(next) == .close || code.tokens[next].startsLine else {
       return
     }
+    // A later statement in a condition or a closure may not be met.
+    let (depth, end) = (scopes.count, scopes[scopes.count - 1].end)
+    if let known = controls[number].statement, known.end != end, known.depth <= depth { return }
     controls[number].statement = UIKitControl.Statement(
-      range: range, owner: code.source(owner) + suffix)
+      range: range, owner: code.source(owner) + suffix, depth: depth, end: end)
   }
 
   private mutating func readSetter(
@@ -279,7 +305,9 @@ struct UIKitReader {
       if let action = arguments.first(where: { $0.label == "action" }) {
         controls[number].readAction(action.value, code)
       }
-    case "setAccessibilityLabel": controls[number].set("accessibilityLabel", to: first.value, code)
+    case "setAccessibilityLabel":
+      controls[number].set("accessibilityLabel", to: first.value, code)
+      controls[number].labelValue = controls[number].labelValue ?? first.value
     default: break
     }
   }

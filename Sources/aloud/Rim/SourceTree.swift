@@ -18,7 +18,7 @@ struct SourceTree {
   ///
   /// What `.gitignore` files leave out is left out, and so are folders of tests and of what was
   /// built or fetched. Links to folders are not followed, so that nothing outside is read and no
-  /// circle is walked; a link to a file counts when the file is inside.
+  /// circle is walked; a link to a file counts when the file is inside and not read by itself.
   /// - Throws: `FileError` when the folder cannot be read.
   init(_ root: String) throws(FileError) {
     self.root = root
@@ -45,7 +45,25 @@ struct SourceTree {
         }
       }
     }
+    leaveOutLinks()
     paths.sort()
+  }
+
+  /// Leaves out links to files that are read anyway: each element is written in one place.
+  private mutating func leaveOutLinks() {
+    let start = PosixFile.resolved(root).utf8.count + 1
+    let known = Set(paths)
+    paths = paths.filter { path in
+      guard isLink(path) else { return true }
+      let target = String(
+        decoding: PosixFile.resolved(full(path)).utf8.dropFirst(start), as: UTF8.self)
+      return target == path || !known.contains(target)
+    }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(full(path), &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   private func isIgnored(

@@ -65,6 +65,26 @@ import Testing
     #expect(!merged.text.contains("elements added") || merged.text.contains("0 elements added"))
   }
 
+  @Test func `a link beside its file is no second place`() throws {
+    let box = try PatchTests.app()
+    _ = try box.shell("ln -s CatalogView.swift App/Again.swift")
+    _ = try box.aloud("import", "App", "-o", "linked.json")
+    #expect(try box.text("linked.json").contains("CatalogView.swift"))
+    #expect(try !box.text("linked.json").contains("Again.swift"))
+  }
+
+  @Test func `another view at the place of the one that was reviewed is not changed`() throws {
+    let box = try PatchTests.app()
+    _ = try box.run(["fix", "app.json"] + PatchTests.fixes[0])
+    let code = try box.text("App/CatalogView.swift")
+    try box.write(
+      code.replacing("    Button { filter()", with: "    Image(\"tea\")\n    Button { filter()"),
+      to: "App/CatalogView.swift")
+    let run = try box.aloud("patch", "app.json", "--source", "App")
+    #expect(run.text == "")
+    #expect(run.messages.contains("the file has changed since it was imported; import it again"))
+  }
+
   @Test func `what cannot be written is told with the code to paste`() throws {
     let box = try PatchTests.app()
     _ = try box.run(["fix", "app.json"] + PatchTests.fixes[0])

@@ -31,6 +31,8 @@ import Testing
     ("/top", "a/top", false, nil), ("/top", "top", false, true), ("a/**/z", "a/b/c/z", false, true),
     ("**/gen", "a/gen", true, true), ("*.a\n!keep.a", "keep.a", false, false),
     ("# note\n\nx", "x", false, true), ("t?a[xy]", "teax", false, true), ("[", "[", false, true),
+    ("v[0-9].swift", "v5.swift", false, true), ("v[!0-9].swift", "v5.swift", false, nil),
+    ("v[^a-c]", "vd", false, true), ("gen/**", "gen", true, nil), ("gen/**", "gen/a", false, true),
     ("a*b*c*d*e*f*g*h", "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", false, nil),
   ])
   func `patterns leave out as git does`(

@@ -40,7 +40,19 @@ import Testing
     ),
     (
       "    Image(\"x\")\n      .resizable()",
-      "    Image(\"x\")\n      .accessibilityLabel(\"Close\")\n      .resizable()"
+      "    Image(\"x\")\n      .resizable()\n      .accessibilityLabel(\"Close\")"
+    ),
+    (
+      "    Image(\"x\").renderingMode(.template).resizable().frame(width: 8)",
+      "    Image(\"x\").renderingMode(.template).resizable().accessibilityLabel(\"Close\").frame(width: 8)"
+    ),
+    (
+      "    Image(\"x\")\n      .resizable() // big\n      .padding()",
+      "    Image(\"x\")\n      .resizable()\n      .accessibilityLabel(\"Close\") // big\n      .padding()"
+    ),
+    (
+      "    Image(\"é\"); Image(\"y\").accessibilityLabel(\"b\")",
+      "    Image(\"é\").accessibilityLabel(\"Close\"); Image(\"y\").accessibilityLabel(\"b\")"
     ),
     (
       "    Slider(value: $store.settings.currentStrengthOfTheBrew, in: 0.5...1.5, step: 0.1)",
@@ -82,7 +94,7 @@ import Testing
     let old = view("    Image(\"x\")\n      .resizable()").replacing("\n", with: "\r\n")
     let new = try patched(old)
     #expect(
-      new.contains("Image(\"x\")\r\n      .accessibilityLabel(\"Close\")\r\n      .resizable()"))
+      new.contains("Image(\"x\")\r\n      .resizable()\r\n      .accessibilityLabel(\"Close\")"))
     #expect(!new.replacing("\r\n", with: "").contains("\n"))
   }
 
@@ -92,6 +104,34 @@ import Testing
   ])
   func `what code makes, or what changed, is left to people`(_ old: String) {
     #expect(throws: PatchRefusal.self) { try patched(view(old), from: .text("xmark")) }
+  }
+
+  @Test(arguments: [
+    #"  var icon: Image { Image("x") }"#,
+    #"  func icon(_ a: some View) -> Image? { switch a { default: return Image("x") } }"#,
+    #"  var close: Button<Image> { Button(action: a) { Image("x") } }"#,
+  ])
+  func `a view of a type that is spelled out is left to people`(_ member: String) {
+    let old = "import SwiftUI\nstruct A: View {\n  var body: some View { b }\n\(member)\n}\n"
+    #expect(throws: PatchRefusal.self) { try patched(old) }
+    let open = old.replacing("Image {", with: "some View {")
+    guard open != old else { return }
+    #expect(throws: Never.self) { try patched(open) }
+  }
+
+  @Test func `texts that are joined to others are left to people`() {
+    #expect(throws: PatchRefusal.self) {
+      try patched(view(#"    Text("a") + Text("b")"#), .hint, to: .text("Tea"))
+    }
+  }
+
+  @Test func `help of AppKit stands for a hint`() throws {
+    let old = controller(
+      "  func a() {\n    let b = NSButton(image: NSImage(named: \"x\")!, target: nil, action: nil)\n  }"
+    )
+    #expect(try patched(old, .hint).contains("    b.setAccessibilityHelp(\"Close\")\n"))
+    #expect(
+      try patched(old, .decorative, to: .flag(true)).contains("b.setAccessibilityElement(false)"))
   }
 
   private func controller(_ members: String) -> String {
@@ -136,6 +176,25 @@ import Testing
         }()
       """,
       "for: .normal)\n    button.accessibilityLabel = \"Close\"\n    return button"
+    ),
+    (
+      """
+        var b: UIButton?
+        func a() {
+          b = UIButton.systemButton(with: UIImage(named: "x")!, target: nil, action: nil)
+        }
+      """, "action: nil)\n    b?.accessibilityLabel = \"Close\"\n"
+    ),
+    (
+      """
+        func a() {
+          let b = NSButton(image: NSImage(named: "x")!, target: nil, action: nil)
+          b.isBordered = false
+          if isSmall {
+            b.controlSize = .mini
+          }
+        }
+      """, "isBordered = false\n    b.setAccessibilityLabel(\"Close\")\n    if"
     ),
   ])
   func `a statement is put behind the one that gives the picture`(

@@ -43,6 +43,13 @@ import Testing
     #expect(diff(lines.joined(), new.joined()).components("@@ -") == 1)
   }
 
+  @Test func `a path with a line break or quotation mark is written as git does`() {
+    let text = UnifiedDiff.text(from: [], to: Array("a\n".utf8), path: "x\"\n+ é.swift")
+    #expect(
+      String(decoding: text, as: UTF8.self).hasPrefix(
+        #"--- "a/x\"\012+ é.swift""# + "\n" + #"+++ "b/x\"\012+ é.swift""# + "\n@@"))
+  }
+
   @Test func `a missing last line break is said`() {
     #expect(
       diff("a\nb", "a\nc").hasSuffix(

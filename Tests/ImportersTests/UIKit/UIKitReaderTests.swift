@@ -13,6 +13,37 @@ import Testing
     return reader.read(Array(text.utf8), path: "Tea.swift").screens.first?.elements ?? []
   }
 
+  @Test func `pictures of AppKit have names of their own`() throws {
+    let button = try #require(
+      elements(
+        "let add = NSButton(image: NSImage(named: NSImage.addTemplateName)!, target: nil, action: nil)"
+      ).first)
+    #expect(button.icon == .found(.asset("NSAddTemplate")))
+    #expect(!button.label.isMeasured)
+  }
+
+  @Test func `a picture may be made without its type's name`() throws {
+    let button = try #require(
+      elements(
+        """
+        let b = UIButton()
+        func a() { b.setImage(.init(systemName: "gear"), for: .normal) }
+        """
+      ).first)
+    #expect(button.icon == .found(.symbol("gear")))
+  }
+
+  @Test func `the cell of a button speaks for it`() throws {
+    let button = try #require(
+      elements(
+        """
+        let close = NSButton(image: NSImage(named: "x")!, target: nil, action: nil)
+        func make() { close.cell?.setAccessibilityLabel("Close") }
+        """
+      ).first)
+    #expect(button.label == .found("Close"))
+  }
+
   @Test(arguments: [
     """
     let close = UIButton(type: .system)

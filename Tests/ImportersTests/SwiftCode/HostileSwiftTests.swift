@@ -1,0 +1,55 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// Code that no one writes, and that must neither trap nor be read for minutes.
+@Suite struct HostileSwiftTests {
+  private static let view = "import SwiftUI\nstruct A: View {\nvar body: some View {\n"
+  private static let controller =
+    "import UIKit\nclass A: UIViewController { // UIButton\nfunc f() {\n"
+
+  /// Each took minutes, or more stack than there is, when it was read without a bound.
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      (view, "- "), (view, "try "), (view, "A().overlay("), (view, "Button{}label:{"),
+      (view, "Menu{}label:{"), (view, "= /["), (view, "#if A\n"), (view, "#if os(macOS)\n"),
+      (view + "Button(action: a) {", "A().overlay("), (view + "}}\n", "struct a "),
+      (controller, "a="), (controller, "{a"), (controller, "let a = UIButton() "),
+      (controller, "UIButton(configuration:"),
+    ])
+  func `repeated code is read in time that grows with its length`(
+    _ start: String, _ part: String
+  ) {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let text = start + String(repeating: part, count: 12_000)
+    #expect(reader.read(Array(text.utf8), path: "a.swift").screens.count <= 1)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `members that show themselves are read once`() throws {
+    let text = """
+      import SwiftUI
+      struct A: View {
+        var body: some View { Button(action: go) { label } }
+        var label: some View { label; label; Label { label } icon: { label }; Text("Go") }
+      }
+      """
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let screen = try #require(reader.read(Array(text.utf8), path: "a.swift").screens.first)
+    #expect(screen.elements.first?.text == .found("Go"))
+  }
+
+  @Test func `what follows a condition is found past other conditions`() {
+    let text = "#if os(macOS)\n#if A\n#endif\na\n#else\nb\n#endif\n#if os(macOS)\nc\n#endif\nd"
+    let code = SwiftCode(
+      Array(text.utf8), path: "a.swift", platforms: AppPlatforms(asked: nil, stated: []))
+    #expect(code.all.map(code.text) == ["b", "c", "d"])
+    #expect(code.tokens.map(\.isElsewhere) == [false, true, false])
+  }
+}
