@@ -291,7 +291,7 @@ extension Rule {
     let name = context.names[index].text
     let languages = locales.map(LanguageName.english).sorted().joined(separator: ", ")
     return .cannotTell(
-      .notMeasured("the label in \(locales.count) languages"),
+      .notMeasured("the label in other languages"),
       Report(
         "there may be no label in \(locales.count) languages; VoiceOver may read \(name.quoted) as if "
           + "it were in each of them",

@@ -15,7 +15,7 @@ extension HTMLPage {
       row("Cannot tell", HTMLText.escaped(why), to: &text)
     }
     if let locale = entry.first.locale {
-      row("Language", HTMLText.escaped(LanguageName.of(locale)), to: &text)
+      row("Language", HTMLText.escaped(LanguageTag.named(locale)), to: &text)
     }
     if !entry.first.evidence.isEmpty {
       row("Evidence", entry.first.evidence.map(evidence).joined(separator: "<br>"), to: &text)
@@ -66,7 +66,7 @@ extension HTMLPage {
     for fix in summary.options.fixes(entry.first).prefix(3) {
       let language = fix.locale ?? baseLocale
       let inLanguage =
-        fix.locale.map { $0 == baseLocale ? "" : ", \(HTMLText.escaped(LanguageName.of($0)))" }
+        fix.locale.map { $0 == baseLocale ? "" : ", \(HTMLText.escaped(LanguageTag.named($0)))" }
         ?? ""
       var html =
         "\(fix.member.words)\(inLanguage): \(HTMLText.value(fix.value, locale: language))"

@@ -33,7 +33,7 @@ extension HTMLPage {
     text.line("<section class=\"fix\">")
     let role = Words.capitalised(summary.element?.role.words ?? "element")
     var title = "\(role) \(HTMLText.code(summary.elementID)): \(fix.member.words)"
-    if language != baseLocale { title += ", \(HTMLText.escaped(LanguageName.of(language)))" }
+    if language != baseLocale { title += ", \(HTMLText.escaped(LanguageTag.named(language)))" }
     text.line("<h4>\(title)</h4>")
     text.line("<dl>")
     row("Before", HTMLText.value(fix.from, locale: language), to: &text)
@@ -84,7 +84,7 @@ extension HTMLPage {
     for check in checks.prefix(summary.limits.checks) {
       let screen = places.index(id: check.screen).map { project.screens[$0].name } ?? check.screen
       let isLanguage = project.facts.locales.contains(check.profile)
-      let profile = isLanguage ? LanguageName.of(check.profile) : check.profile
+      let profile = isLanguage ? LanguageTag.named(check.profile) : check.profile
       text.raw("<tr><th scope=\"row\">\(HTMLText.user(Words.named(check.expected)))</th>")
       text.raw("<td>\(HTMLText.user(screen, locale: baseLocale)), \(HTMLText.user(profile))</td>")
       text.raw("<td>\(HTMLText.escaped(ReviewNotes.result(check.result)))</td>")

@@ -73,7 +73,7 @@ extension HTMLPage {
       + Words.count(summary.elements, "element")
     row("Size", size, to: &text)
     let locales = facts.locales.isEmpty ? [facts.baseLocale] : facts.locales
-    let languages = locales.prefix(40).map { HTMLText.escaped(LanguageName.of($0)) }
+    let languages = locales.prefix(40).map { HTMLText.escaped(LanguageTag.named($0)) }
     row("Languages", languages.joined(separator: ", "), to: &text)
     row("Rules", "<a href=\"#rules\">\(Words.count(project.rules.count, "rule"))</a>", to: &text)
     row("Date", time(project.now), to: &text)

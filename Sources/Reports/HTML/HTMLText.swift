@@ -66,7 +66,7 @@ enum HTMLText {
 
   /// A `lang` attribute where the language is not the report's own and its tag is well formed.
   static func langAttribute(_ locale: String?) -> String {
-    guard let locale, let tag = LanguageName.attribute(locale) else { return "" }
+    guard let locale, let tag = LanguageTag.attribute(locale) else { return "" }
     let primary = tag.prefix { $0 != "-" }.lowercased()
     return primary == "en" ? "" : " lang=\"\(tag)\""
   }

@@ -32,7 +32,7 @@ extension MarkdownPage {
     let language = fix.locale ?? baseLocale
     let role = Words.capitalised(summary.element?.role.words ?? "element")
     var title = "\(role) \(MarkdownText.code(summary.elementID)): \(fix.member.words)"
-    if language != baseLocale { title += ", \(MarkdownText.escaped(LanguageName.of(language)))" }
+    if language != baseLocale { title += ", \(MarkdownText.escaped(LanguageTag.named(language)))" }
     text.line("#### \(title)")
     text.line()
     text.line("- Before: \(MarkdownText.value(fix.from))")
@@ -81,7 +81,7 @@ extension MarkdownPage {
       let screen = places.index(id: check.screen).map { project.screens[$0].name } ?? check.screen
       let isLanguage = project.facts.locales.contains(check.profile)
       let cells = [
-        check.expected, screen, isLanguage ? LanguageName.of(check.profile) : check.profile,
+        check.expected, screen, isLanguage ? LanguageTag.named(check.profile) : check.profile,
         ReviewNotes.result(check.result),
       ].map(MarkdownText.escaped)
       let last = by(check.reviewer, check.at)

@@ -81,7 +81,7 @@ extension MarkdownPage {
       item("Cannot tell", MarkdownText.escaped(Words.sentence(reason.sentence)))
     }
     if let locale = entry.first.locale {
-      item("Language", MarkdownText.escaped(LanguageName.of(locale)))
+      item("Language", MarkdownText.escaped(LanguageTag.named(locale)))
     }
     if !entry.first.evidence.isEmpty {
       let facts = entry.first.evidence.map {
@@ -102,7 +102,7 @@ extension MarkdownPage {
   private func suggestion(_ fix: ProposedFix, at index: Int, _ hearing: inout Hearing) -> String {
     let language = fix.locale ?? baseLocale
     var words = fix.member.words
-    if language != baseLocale { words += ", \(MarkdownText.escaped(LanguageName.of(language)))" }
+    if language != baseLocale { words += ", \(MarkdownText.escaped(LanguageTag.named(language)))" }
     words += " \(MarkdownText.value(fix.value))"
     if let then = hearing.with(fix.member, fix.value, locale: fix.locale, at: index) {
       words += ", then heard \(MarkdownText.quoted(then))"

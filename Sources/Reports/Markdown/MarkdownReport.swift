@@ -38,7 +38,7 @@ struct MarkdownPage {
     if let rest = summary.rest { text.line(MarkdownText.escaped(rest)) }
     text.line()
     let locales = facts.locales.isEmpty ? [facts.baseLocale] : facts.locales
-    let languages = locales.prefix(40).map { MarkdownText.escaped(LanguageName.of($0)) }
+    let languages = locales.prefix(40).map { MarkdownText.escaped(LanguageTag.named($0)) }
     let size =
       "\(Words.count(summary.screens.count, "screen")), "
       + Words.count(summary.elements, "element")
