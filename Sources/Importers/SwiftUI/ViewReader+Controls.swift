@@ -5,8 +5,17 @@ extension ViewReader {
   mutating func add(
     _ control: ControlCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
+    var control = control
     var content = LabelContent()
     if let icon = control.icon { content.icons.append(icon) }
+    if let title = context.titleAround, control.labels.isEmpty,
+      control.title?.words.isBlank != false,
+      control.title?.expression == nil
+    {
+      control.title = nil
+      control.titleIsPlaceholder = false
+      content.heard.append(title)
+    }
     if let title = control.title {
       let isHeardOnly = context.isIconOnly && !content.icons.isEmpty
       if isHeardOnly { content.heard.append(title) } else { content.texts.append(title) }
@@ -15,6 +24,7 @@ extension ViewReader {
     if let label = context.labelAround { content.note(unknown: label) }
     var inner = context
     inner.labelAround = nil
+    inner.titleAround = nil
     if !context.isInControl {
       var element = Element(id: "", role: role(of: control, facts))
       fill(&element, control, content, facts)

@@ -13,6 +13,8 @@ struct ViewReader {
     var isPresented = false
     /// Whether it is drawn as a part of a control.
     var isInControl = false
+    /// The words beside it that are its name: `LabeledContent("Size") { … }`.
+    var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
     /// The variable of the row it stands in.
@@ -145,6 +147,9 @@ struct ViewReader {
     }
     if let label = facts.label, facts.children != .contain {
       context.labelAround = label.expression ?? label.words
+    }
+    if root.name == "LabeledContent", let title = root.unlabelled {
+      context.titleAround = code.viewText(title.value)
     }
     if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
       context.object = rowVariable(root) ?? context.object

@@ -60,6 +60,8 @@ import Testing
     (#"Button { } label: { Image("bell", label: Text("Remind me")) }"#, "Remind me"),
     (#"Button { } label: { Image("bell") }.accessibility(label: Text("Remind me"))"#, "Remind me"),
     (#"Button("Remind me", systemImage: "bell") { }.labelStyle(.iconOnly)"#, "Remind me"),
+    (#"LabeledContent("First name") { TextField("", text: $name) }"#, "First name"),
+    (#"LabeledContent("Strength") { VStack { Slider(value: $v) } }"#, "Strength"),
     (
       #"HStack { Button { } label: { Label("Remind me", image: "bell") } }.labelStyle(.iconOnly)"#,
       "Remind me"
