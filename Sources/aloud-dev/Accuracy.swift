@@ -84,9 +84,6 @@ struct Accuracy {
     for (rule, tally) in score.tallies.sorted(by: { $0.key < $1.key }) {
       rows.append([rule, "\(tally.found)", "\(tally.missed)", "\(tally.falsely)"])
     }
-    for (rule, count) in score.awaited.sorted(by: { $0.key < $1.key }) {
-      rows.append([rule, "not there yet (\(count))"])
-    }
     for line in AccuracyTable.lines(rows) { print(line) }
     print("")
     return [score.failed, score.notFailed, score.cannotTell]

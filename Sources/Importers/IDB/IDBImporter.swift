@@ -64,9 +64,8 @@ enum IDBSource {
       try collect(document, screens)
     } add: { (builder, capture) throws(ImportError) in
       try screens.add(
-        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
-      if capture.appName == nil { capture.appName = builder.appName }
-      capture.notes += builder.notes
+        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size,
+        appName: builder.appName, notes: builder.notes, to: &capture)
     }
   }
 

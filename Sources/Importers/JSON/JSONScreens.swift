@@ -50,12 +50,12 @@ struct JSONScreens {
     return try collect(documents[documents.count - 1])
   }
 
-  /// Adds the screen of a tree that was collected.
+  /// Adds the screen of a tree that was collected, with what its text says of the app.
   ///
   /// - Throws: where the tree is too deep, or holds nothing to show.
   func add(
-    _ tree: consuming CaptureTree, isTooDeep: Bool, size: Extent?,
-    to capture: inout ImportedCapture
+    _ tree: consuming CaptureTree, isTooDeep: Bool, size: Extent?, appName: String? = nil,
+    notes: [String] = [], to capture: inout ImportedCapture
   ) throws(ImportError) {
     if isTooDeep { throw JSONScreens.tooDeep(path: path) }
     let isEmpty = tree.nodes.isEmpty
@@ -69,6 +69,8 @@ struct JSONScreens {
         help: help)
     }
     capture.screens.append(built.screen)
+    if capture.appName == nil { capture.appName = appName }
+    capture.notes += notes
     for note in built.notes where !capture.notes.contains(note) { capture.notes.append(note) }
   }
 

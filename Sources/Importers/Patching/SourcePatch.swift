@@ -21,7 +21,8 @@ public struct SourcePatch {
     var new: [UInt8]
     /// Changes of code, by places in the old text.
     var edits: [SourceEdit] = []
-    /// What the code shows now; nil until that is asked.
+    /// The old text as code, and what that shows; nil until it is asked.
+    var code: SwiftCode?
     var elements: [Element]?
   }
 
@@ -126,22 +127,21 @@ public struct SourcePatch {
     _ fix: RecordedFix, _ place: SourceLocation
   ) throws(PatchRefusal) {
     let file = try file(place.file)
-    let code = SwiftCode(file.old, path: place.file, platforms: app.platforms)
-    let patch = SwiftPatch(code)
+    let patch = try SwiftPatch(code(of: place.file), at: place)
     if fix.member == .label, case .text(let old) = fix.from, case .text(let new) = fix.to,
-      let key = patch.key(at: place) ?? place.key, key != old
+      let key = patch.key ?? place.key, key != old
     {
       let table = app.tables.table(with: key)
       if app.tables.text(key, table: table, locale: app.baseLocale) == old {
         return try setText(new, key: key, table: table, locale: app.baseLocale)
       }
     }
-    let edit = try patch.edit(at: place, member: fix.member, from: fix.from, to: fix.to)
+    let edit = try patch.edit(fix.member, from: fix.from, to: fix.to)
     guard !file.edits.contains(where: { $0.range.overlaps(edit.range) }) else {
       throw PatchRefusal("another fix changes the same code")
     }
     files[place.file]?.edits.append(edit)
-    if fix.member == .label, case .text(let new) = fix.to, !patch.isControl(at: place) {
+    if fix.member == .label, case .text(let new) = fix.to, patch.looksTextsUp {
       newKeys[fix.element] = new
     }
   }
@@ -164,9 +164,8 @@ public struct SourcePatch {
     guard fix.member == .label else {
       throw PatchRefusal("the key of its text is not known")
     }
-    let code = SwiftCode(
-      try file(place.file).old, path: place.file, platforms: app.platforms)
-    guard let key = newKeys[fix.element] ?? SwiftPatch(code).key(at: place) ?? place.key else {
+    let written = try SwiftPatch(code(of: place.file), at: place).key
+    guard let key = newKeys[fix.element] ?? written ?? place.key else {
       throw PatchRefusal("the label in the code is no literal that is looked up")
     }
     try setText(text, key: key, table: app.tables.table(with: key), locale: locale)
@@ -208,6 +207,14 @@ public struct SourcePatch {
     let file = File(old: bytes, new: bytes)
     files[path] = file
     return file
+  }
+
+  /// A file as code, taken apart once for all its fixes.
+  private mutating func code(of path: String) throws(PatchRefusal) -> SwiftCode {
+    let file = try file(path)
+    let code = file.code ?? SwiftCode(file.old, path: path, platforms: app.platforms)
+    files[path]?.code = code
+    return code
   }
 
   private mutating func change(_ path: String, _ edit: SourceEdit) {

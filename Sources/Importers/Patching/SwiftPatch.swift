@@ -3,20 +3,30 @@ import AuditCore
 /// Carries fixes into Swift code: a literal is changed, or a modifier or statement is put in.
 struct SwiftPatch {
   private let code: SwiftCode
+  /// The token the element begins at.
+  private let token: Int
+  /// The control of UIKit or AppKit that is made there.
+  private let control: UIKitControl?
 
-  init(_ code: SwiftCode) { self.code = code }
+  /// A patch of the element written at a place.
+  ///
+  /// - Throws: `PatchRefusal` where nothing begins there any more.
+  /// - Complexity: O(tokens) in files that make controls of UIKit or AppKit, else O(log tokens).
+  init(_ code: SwiftCode, at place: SourceLocation) throws(PatchRefusal) {
+    guard let line = place.line, let column = place.column,
+      let token = code.token(line: line, column: column)
+    else { throw PatchRefusal("the file has changed since it was imported; import it again") }
+    self.code = code
+    self.token = token
+    control = SwiftPatch.control(at: token, in: code)
+  }
 
-  /// The change that sets a member of the element written at a place.
+  /// The change that sets a member of the element.
   ///
   /// - Throws: `PatchRefusal` where the code cannot be changed safely.
-  /// - Complexity: O(tokens) for controls of UIKit, else O(tokens of the view).
-  func edit(
-    at place: SourceLocation, member: FixMember, from: FixValue, to: FixValue
-  ) throws(PatchRefusal) -> SourceEdit {
-    let token = try token(at: place)
-    if let control = control(at: token) {
-      return try edit(control, member, from: from, to: to)
-    }
+  /// - Complexity: O(tokens).
+  func edit(_ member: FixMember, from: FixValue, to: FixValue) throws(PatchRefusal) -> SourceEdit {
+    if let control { return try edit(control, member, from: from, to: to) }
     guard let chain = code.chain(at: token, before: code.tokens.count),
       chain.root.token == token, chain.root.isCalled, code.kind(token - 1) != .dot
     else { throw PatchRefusal("the code there is no view whose modifiers can be changed") }
@@ -26,30 +36,17 @@ struct SwiftPatch {
     return try edit(chain, member, from: from, to: to)
   }
 
-  /// The literal that names the element at a place, as the key of a table; nil where none does.
-  func key(at place: SourceLocation) -> String? {
-    guard let token = try? token(at: place) else { return nil }
-    if let value = control(at: token)?.labelValue {
-      return isLocalized(value) ? literal(value)?.key : nil
-    }
+  /// The literal that names the element, as the key of a table; nil where none does.
+  var key: String? {
+    if let value = control?.labelValue { return isLocalized(value) ? literal(value)?.key : nil }
     guard let chain = code.chain(at: token, before: code.tokens.count),
       let call = modifier(of: chain, .label), let argument = argument(of: call, .label)
     else { return nil }
     return literal(argument.value)?.key
   }
 
-  /// Whether the element at a place is a control of UIKit or AppKit, whose literals are not looked up
-  /// in tables.
-  func isControl(at place: SourceLocation) -> Bool {
-    (try? token(at: place)).flatMap(control) != nil
-  }
-
-  private func token(at place: SourceLocation) throws(PatchRefusal) -> Int {
-    guard let line = place.line, let column = place.column,
-      let token = code.token(line: line, column: column)
-    else { throw PatchRefusal("the file has changed since it was imported; import it again") }
-    return token
-  }
+  /// Whether the literals of the element are keys of a table, as SwiftUI's are.
+  var looksTextsUp: Bool { control == nil }
 
   private func literal(_ value: Range<Int>) -> SwiftLiteral? {
     code.onlyLiteral(value).flatMap { code.literal($0..<$0 + 1) }
@@ -137,7 +134,7 @@ struct SwiftPatch {
 
   // MARK: UIKit
 
-  private func control(at token: Int) -> UIKitControl? {
+  private static func control(at token: Int, in code: SwiftCode) -> UIKitControl? {
     guard code.bytes.contains("UIB") || code.bytes.contains("NSB") || code.bytes.contains("UII")
     else { return nil }
     for type in SwiftTypes(code).all {

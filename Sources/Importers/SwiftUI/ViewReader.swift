@@ -110,7 +110,7 @@ struct ViewReader {
     context.isHidden = !around.isInMenu && (around.isHidden || facts.isHidden)
     if let title = facts.title, !screen.title.isMeasured { setTitle(title) }
     visitRoot(chain, facts, context)
-    for modifier in chain.modifiers { visit(modifier: modifier, facts, around, context) }
+    for modifier in chain.modifiers { visit(modifier: modifier, around, context) }
   }
 
   private mutating func visitRoot(
@@ -175,23 +175,22 @@ struct ViewReader {
   }
 
   private mutating func visit(
-    modifier: SwiftCall, _ facts: ViewModifiers, _ around: Context, _ context: Context
+    modifier: SwiftCall, _ around: Context, _ context: Context
   ) {
     guard modifier.isCalled else { return }
+    // What is drawn over or behind a view is a part of it; everything else stands beside it.
+    let isPart = modifier.name == "overlay" || modifier.name == "background"
+    let presents = ViewReader.presenting.contains(modifier.name)
     var inner = around
     inner.parent = nil
-    inner.isHidden =
-      modifier.name == "background" || modifier.name == "overlay" ? context.isHidden : false
+    inner.isHidden = isPart && context.isHidden
     switch modifier.name {
     case "tabItem": addTab(modifier, inner)
     case "searchable": addSearchField(modifier, inner)
-    case "overlay", "background", "safeAreaInset", "toolbar", "contextMenu", "swipeActions",
-      "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "navigationBarItems",
-      "inspector", "mask", "safeAreaBar", "refreshable", "navigationDestination", "dialogIcon",
-      "accessibilityActions", "listRowBackground", "headerProminence", "tabViewBottomAccessory":
-      if modifier.name != "overlay" && modifier.name != "background" { inner.isInControl = false }
+    case _ where isPart || presents || ViewReader.showing.contains(modifier.name):
+      if !isPart { inner.isInControl = false }
       inner.isInMenu = modifier.name == "contextMenu"
-      inner.isPresented = around.isPresented || ViewReader.presenting.contains(modifier.name)
+      inner.isPresented = around.isPresented || presents
       for argument in modifier.arguments { visit(argument, inner) }
       for closure in modifier.closures { walk(closure.body, inner) }
     default: break
@@ -237,7 +236,7 @@ struct ViewReader {
     place.key = element.source?.key
     place.expression = element.source?.expression
     element.source = place
-    element.origin = (SwiftSourceReader.format, "\(code.path)#\(type.name)")
+    element.origin = (SwiftSourceReader.format, type.name)
     element.id = ids.id(for: element)
     let number = screen.append(element, under: context.parent)
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
@@ -260,9 +259,16 @@ struct ViewReader {
     screen.remove(left)
   }
 
+  /// Modifiers whose views open over the screen.
   private static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
+  ]
+
+  /// Modifiers whose views stand on the screen.
+  private static let showing: Set<String> = [
+    "safeAreaInset", "safeAreaBar", "toolbar", "navigationBarItems", "mask",
+    "navigationDestination", "listRowBackground", "tabViewBottomAccessory",
   ]
 
   mutating func note(viewsInControl names: Set<String>, visited: Set<String>) {

@@ -56,9 +56,8 @@ enum WDASource {
     } add: { (builder, capture) throws(ImportError) in
       if !builder.tellsAccess { EchoPruning.prune(&builder.tree) }
       try screens.add(
-        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size, to: &capture)
-      if capture.appName == nil { capture.appName = builder.appName }
-      capture.notes += builder.notes
+        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size,
+        appName: builder.appName, notes: builder.notes, to: &capture)
     }
   }
 

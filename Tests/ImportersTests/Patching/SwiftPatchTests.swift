@@ -16,8 +16,8 @@ import Testing
       tables: StringTables(), baseLocale: "en", platforms: platforms, components: [])
     let element = try #require(reader.read(bytes, path: "a.swift").screens.first?.elements.first)
     let code = SwiftCode(bytes, path: "a.swift", platforms: platforms)
-    let edit = try SwiftPatch(code).edit(
-      at: try #require(element.source), member: member, from: from, to: to)
+    let edit = try SwiftPatch(code, at: try #require(element.source)).edit(
+      member, from: from, to: to)
     return String(decoding: UnifiedDiff.applied([edit], to: bytes), as: UTF8.self)
   }
 
