@@ -7,9 +7,10 @@ import AuditCore
 /// characters are spelled as `<U+202E>`; line breaks inside a cell stay.
 enum CSVReport {
   private static let columns = [
-    "key", "rule", "outcome", "reason", "impact", "decision", "decision reason", "reviewer",
+    "key", "rule", "outcome", "reason", "impact", "decision", "decision reason",
+    "reviewer",
     "decided at", "expires", "screen", "screen title", "element", "role", "locale", "wcag",
-    "message", "evidence", "heard", "fixes", "related", "line",
+    "message", "evidence", "heard", "fixes", "related", "line", "engine",
   ]
 
   /// Writes the report.
@@ -28,7 +29,8 @@ enum CSVReport {
       for finding in audit.findings {
         var cells = decisionCells(finding, decided)
         cells += placeCells(finding, screen)
-        cells.append(wcag[finding.rule] ?? "")
+        cells.append(
+          finding.reportedBy?.wcag.joined(separator: " ") ?? wcag[finding.rule] ?? "")
         cells += contentCells(finding, screen, project, options)
         row(cells, to: &text)
       }
@@ -68,7 +70,7 @@ enum CSVReport {
       finding.message,
       finding.evidence.map { "\($0.field): \($0.value)" }.joined(separator: "; "), heard,
       fixes.joined(separator: "; "), finding.related.joined(separator: " "),
-      node < 0 ? "" : options.lineOf(node).map { String($0) } ?? "",
+      node < 0 ? "" : options.lineOf(node).map { String($0) } ?? "", finding.engine,
     ]
   }
 

@@ -22,7 +22,8 @@ enum JSONReport {
       for finding in audit.findings {
         json.nextOnNewLine()
         write(
-          finding, node: screen?.node(of: finding), wcag: wcag[finding.rule] ?? [],
+          finding, node: screen?.node(of: finding),
+          wcag: finding.reportedBy?.wcag ?? wcag[finding.rule] ?? [],
           decision: decided.decision(for: finding), options, to: &json)
       }
     }
@@ -93,6 +94,7 @@ enum JSONReport {
       ("outcome", finding.failed ? "failed" : "cannotTell"), ("reason", finding.reason?.id),
       ("impact", finding.impact.rawValue), ("decision", decision.rawValue),
       ("screen", finding.screen), ("element", finding.element), ("locale", finding.locale),
+      ("engine", finding.engine),
     ]
     for (name, value) in texts {
       json.key(name)

@@ -18,7 +18,7 @@ enum TextReport {
       for finding in audit.findings {
         let decision = decided.decision(for: finding)
         counts.add(finding, decision)
-        write(finding, decision, rules[finding.rule] ?? finding.rule, to: &text)
+        write(finding, decision, rules[finding.rule] ?? words(finding, options), to: &text)
       }
     }
     text.raw(HiddenCharacter.spelled(project.facts.name))
@@ -60,13 +60,21 @@ enum TextReport {
     _ project: AuditedProject, _ options: ReportOptions
   ) -> [String: String] {
     var words: [String: String] = [:]
-    for rule in project.rules {
-      let criteria = rule.wcag.map { number in
-        options.criterion(number).map { "\(number) \($0.level)" } ?? number
-      }
-      words[rule.id] = ([rule.id] + [criteria.joined(separator: ", ")])
-        .filter { !$0.isEmpty }.joined(separator: " ")
-    }
+    for rule in project.rules { words[rule.id] = self.words(rule.id, rule.wcag, options) }
     return words
+  }
+
+  /// The rule of another engine.
+  private static func words(_ finding: Finding, _ options: ReportOptions) -> String {
+    words(finding.rule, finding.reportedBy?.wcag ?? [], options)
+  }
+
+  private static func words(
+    _ rule: String, _ wcag: [String], _ options: ReportOptions
+  ) -> String {
+    let criteria = wcag.map { number in
+      options.criterion(number).map { "\(number) \($0.level)" } ?? number
+    }
+    return criteria.isEmpty ? rule : "\(rule) \(criteria.joined(separator: ", "))"
   }
 }

@@ -27,6 +27,42 @@ import Testing
     """
   }
 
+  // MARK: - What other engines reported
+
+  @Test func `what other engines reported is read with the screen`() throws {
+    let text = """
+      {"format": "aloud-project", "version": 1, "screens": [{"id": "s", "elements": [],
+       "reported": {"axe": [{"rule": "Name", "element": "e", "outcome": "cannotTell",
+         "impact": "minor", "wcag": ["4.1.2"], "message": "No name.", "counterpart": "control-name",
+         "label": null, "evidence": {"size": "3"}, "later": 1}, {"rule": "B", "message": "x"}]}}]}
+      """
+    let findings = try Project(parsing: Array(text.utf8)).screen(at: 0).reported
+    var first = ReportedFinding(engine: "axe", rule: "Name", element: "e", message: "No name.")
+    first.failed = false
+    first.impact = .minor
+    first.wcag = ["4.1.2"]
+    first.counterpart = "control-name"
+    first.label = .none
+    first.evidence = [Evidence("size", "3")]
+    #expect(findings == [first, ReportedFinding(engine: "axe", rule: "B", message: "x")])
+  }
+
+  @Test(arguments: [
+    ("[]", "an object with a list an engine"), ("{\"a b\": []}", "an engine's id"),
+    ("{\"a\": {}}", "a list of an engine's findings"), ("{\"a\": [1]}", "as an object"),
+    ("{\"a\": [{\"message\": \"x\"}]}", "a finding with \"rule\""),
+    ("{\"a\": [{\"rule\": \"x@y\", \"message\": \"x\"}]}", "no blank and no \"@\""),
+    ("{\"a\": [{\"rule\": \"x\", \"outcome\": \"bad\"}]}", "failed or cannotTell"),
+    ("{\"a\": [{\"rule\": \"x\", \"impact\": \"huge\"}]}", "for \"impact\""),
+    ("{\"a\": [{\"rule\": \"x\", \"evidence\": {\"a\": 1}}]}", "a string"),
+  ])
+  func `a report that is not as the format says is refused`(reported: String, expected: String) {
+    let text = """
+      {"format": "aloud-project", "version": 1, "screens": [{"id": "s", "reported": \(reported)}]}
+      """
+    #expect(complaint(text)?.contains(expected) == true, "\(complaint(text) ?? "nothing")")
+  }
+
   // MARK: - Absent, null, empty
 
   @Test func `an absent member is not measured, null is none, an empty string is there`() throws {

@@ -50,7 +50,7 @@ import Testing
     let rows = try CSVReader.rows(of: text)
     let findings = Samples.hostileProject.audits[0].findings.count
     #expect(rows.count == findings + 1)
-    #expect(Set(rows.map(\.count)) == [22])
+    #expect(Set(rows.map(\.count)) == [23])
     #expect(rows.dropFirst().allSatisfy { $0.allSatisfy { !startsFormula($0) } })
   }
 

@@ -57,8 +57,9 @@ public struct Auditor: Sendable {
   /// Audits one screen.
   ///
   /// Findings come in document order; for one element those of its base name first, then those of
-  /// other languages, each in the order of the rules. What rules over several screens find is not
-  /// among them; `ProjectAudit` gives it from the mentions of all screens.
+  /// other languages, each in the order of the rules, then what other engines reported. What rules
+  /// over several screens find is not among them; `ProjectAudit` gives it from the mentions of all
+  /// screens.
   /// - Complexity: O(elements × rules); what a rule does at one element does not grow with the
   ///   screen or the project.
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
@@ -74,6 +75,10 @@ public struct Auditor: Sendable {
           result.outcome, rule: entry.rule, index: result.index, related: result.related,
           locale: result.locale)
       }
+    }
+    if !screen.reported.isEmpty {
+      let others = ReportedFindings(screen, rules: rules)
+      collector.add(others.findings(beside: collector.findings))
     }
     return collector.finished(mentions: mentions(in: context))
   }
@@ -136,7 +141,7 @@ public struct Auditor: Sendable {
 struct FindingCollector {
   private let rules: [Rule]
   private let screen: Screen
-  private var findings: [Finding] = []
+  private(set) var findings: [Finding] = []
   private var tallies: [OutcomeTally]
   private var isSorted = true
 
@@ -170,6 +175,13 @@ struct FindingCollector {
       append(report, reason, rule, index, related, locale)
     case .passed, .notApplicable: break
     }
+  }
+
+  /// Adds findings no rule of ours made.
+  mutating func add(_ others: [Finding]) {
+    guard !others.isEmpty else { return }
+    findings += others
+    isSorted = false
   }
 
   private mutating func append(

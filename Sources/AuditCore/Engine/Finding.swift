@@ -24,12 +24,14 @@ public struct Finding: Sendable, Identifiable {
   public let evidence: [Evidence]
   /// The name that would clear it, where the rule knows one from elsewhere in the project.
   public let suggestion: Suggestion?
+  /// The other engine that reported it; nil for what Aloud judged itself.
+  public let reportedBy: ReportingEngine?
 
   /// A finding of its parts.
   public init(
     rule: String, failed: Bool, reason: Reason?, impact: Impact, screen: String, element: String,
     index: Int, related: [String], locale: String?, message: String, evidence: [Evidence],
-    suggestion: Suggestion? = nil
+    suggestion: Suggestion? = nil, reportedBy: ReportingEngine? = nil
   ) {
     self.rule = rule
     self.failed = failed
@@ -43,7 +45,11 @@ public struct Finding: Sendable, Identifiable {
     self.message = message
     self.evidence = evidence
     self.suggestion = suggestion
+    self.reportedBy = reportedBy
   }
+
+  /// The id of the engine that found it; Aloud's own for what it judged itself.
+  public var engine: String { reportedBy?.id ?? ReportingEngine.own }
 
   /// The stable key `rule@screen/element`, with `#locale` where it is about one language.
   ///

@@ -36,6 +36,15 @@ public struct Rect: Hashable, Sendable {
     other.x >= x && other.y >= y && other.maxX <= maxX && other.maxY <= maxY
   }
 
+  /// The area shared with another rectangle, as a part of what both cover together: 0 to 1.
+  public func overlap(with other: Rect) -> Double {
+    let width = min(maxX, other.maxX) - max(x, other.x)
+    let height = min(maxY, other.maxY) - max(y, other.y)
+    guard width > 0, height > 0 else { return 0 }
+    let shared = width * height
+    return shared / (self.width * self.height + other.width * other.height - shared)
+  }
+
   /// The square of the distance from a point to the nearest point of the rectangle, in points².
   @inlinable public func squaredDistance(x px: Double, y py: Double) -> Double {
     let dx = max(x - px, 0, px - maxX)

@@ -10,6 +10,8 @@ public struct Screen: Sendable {
   public var screenshot: String?
   /// The elements, in document order (pre-order of the tree).
   public var elements: [Element] = []
+  /// What other engines reported on it.
+  public var reported: [ReportedFinding] = []
   /// The screen's node in the project file; -1 when there is no file.
   public var node = -1
 

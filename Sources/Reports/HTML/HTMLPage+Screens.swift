@@ -86,14 +86,16 @@ extension HTMLPage {
     to text: inout ByteText
   ) {
     text.line("<section class=\"group \(group.impact.rawValue)\">")
-    let title = Words.capitalised(group.rule?.title ?? group.ruleID)
+    let title = Words.capitalised(group.title)
     text.line("<h4>\(HTMLText.escaped(title))</h4>")
     text.raw("<p class=\"rests\"><span class=\"impact\">")
     text.raw("\(Words.capitalised(group.impact.rawValue))</span> ")
     text.line("<code>\(HTMLText.escaped(group.ruleID))</code></p>")
-    if let rule = group.rule {
-      let lines = summary.requirementWords(rule).map(HTMLText.escaped)
+    let lines = summary.requirementWords(group).map(HTMLText.escaped)
+    if !lines.isEmpty {
       text.line("<p class=\"rests\">\(lines.joined(separator: "<br>"))</p>")
+    }
+    if let rule = group.rule {
       if !rule.why.isEmpty { text.line("<p>\(HTMLText.message(rule.why))</p>") }
     }
     text.line("<ul role=\"list\">")

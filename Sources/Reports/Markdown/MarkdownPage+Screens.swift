@@ -49,13 +49,12 @@ extension MarkdownPage {
         + "\(Words.count(screen.elements.count, "element")).")
     text.line()
     for group in summary.groups(of: summaryScreen) {
-      let title = group.rule?.title ?? group.ruleID
       text.line(
-        "#### \(Words.capitalised(group.impact.rawValue)): \(MarkdownText.escaped(Words.capitalised(title))) "
+        "#### \(Words.capitalised(group.impact.rawValue)): \(MarkdownText.escaped(Words.capitalised(group.title))) "
           + "(\(MarkdownText.code(group.ruleID)))")
       text.line()
-      if let rule = group.rule {
-        let rests = summary.requirementWords(rule).map(MarkdownText.escaped)
+      let rests = summary.requirementWords(group).map(MarkdownText.escaped)
+      if !rests.isEmpty {
         text.line(rests.joined(separator: "; "))
         text.line()
       }

@@ -6,6 +6,8 @@ struct FindingGroup {
   let rule: Rule?
   /// The rule's id.
   let ruleID: String
+  /// The other engine the findings come from; nil for Aloud's own.
+  let engine: ReportingEngine?
   /// The impact.
   let impact: Impact
   /// The entries shown.
@@ -14,6 +16,14 @@ struct FindingGroup {
   var hidden = 0
   /// All findings of the group, shown or not.
   var total = 0
+}
+
+extension FindingGroup {
+  /// The heading: what the rule requires, or which engine reports what.
+  var title: String {
+    if let engine { return "\(engine.name): \(ruleID.split(separator: "/").last ?? "")" }
+    return rule?.title ?? ruleID
+  }
 }
 
 /// One finding, or several that say the same of elements of one kind.
@@ -74,7 +84,8 @@ struct FindingGrouping {
         places[finding.rule] = at
         let rule = rules[finding.rule].map { project.rules[$0] }
         groups.append(
-          FindingGroup(rule: rule, ruleID: finding.rule, impact: finding.impact))
+          FindingGroup(
+            rule: rule, ruleID: finding.rule, engine: finding.reportedBy, impact: finding.impact))
         entries.append([:])
       }
       let related = finding.related.prefix(FindingGrouping.relatedShown).compactMap { indices[$0] }

@@ -73,6 +73,14 @@ struct ReviewSummary {
     return "WCAG \(info.number) \(info.title) (Level \(info.level))\(clause)"
   }
 
+  /// What the rule of a group rests on, one line each.
+  func requirementWords(_ group: FindingGroup) -> [String] {
+    if let engine = group.engine {
+      return engine.wcag.map(criterionWords) + [Words.sentence(engine.sentence)]
+    }
+    return group.rule.map(requirementWords) ?? []
+  }
+
   /// What a rule rests on, one line each.
   func requirementWords(_ rule: Rule) -> [String] {
     rule.requirements.map { requirement in

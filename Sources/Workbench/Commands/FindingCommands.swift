@@ -53,7 +53,8 @@ extension CommandTable {
       unavailable: { $0.needle.isEmpty ? "nothing was searched for yet" : nil }
     ) { $0.search(step: -1) },
     Command(
-      "filter", "Filter", help: "Chooses which findings are shown: by impact, decision or rule.",
+      "filter", "Filter",
+      help: "Chooses which findings are shown: by impact, decision, rule or engine.",
       group: .finding, keys: ["f"], places: lists
     ) { state in
       state.overlays.append(.choice(state.filterChoice))
@@ -83,12 +84,10 @@ extension CommandTable {
       "rule", "Rule", help: "Shows the page of the finding's rule.", group: .finding,
       keys: ["R"], places: lists, unavailable: needsFinding
     ) { state in
-      guard let finding = state.currentFinding, let rule = state.model.rule(finding) else {
-        return []
-      }
-      let here = state.findingLines(finding) + [""]
-      state.overlays.append(
-        .reading(Reading("Rule \(rule.id)", lines: here + RulePage.lines(rule))))
+      guard let finding = state.currentFinding else { return [] }
+      let page = state.model.rule(finding).map(RulePage.lines) ?? state.reportedPage(finding)
+      let lines = state.findingLines(finding) + [""] + page
+      state.overlays.append(.reading(Reading("Rule \(finding.rule)", lines: lines)))
       return []
     },
   ]
@@ -103,6 +102,12 @@ extension WorkbenchState {
     return [
       "Here: \(ElementTitle.of(finding.index, in: screen)), \(screen.name): \(finding.message)"
     ] + finding.evidence.map { "  \($0.field): \($0.value)" }
+  }
+
+  /// The page of the rule of another engine.
+  func reportedPage(_ finding: Finding) -> [String] {
+    guard let engine = finding.reportedBy else { return [] }
+    return RulePage.lines(finding, of: engine, beside: model.auditor.rules)
   }
 
   /// Says how many findings are marked.
@@ -167,6 +172,11 @@ extension WorkbenchState {
     items += Decision.allCases.map {
       Choice.Item(id: "decision \($0.rawValue)", title: "decision \($0.words)")
     }
+    if !model.engines.isEmpty {
+      items += ([ReportingEngine.own] + model.engines.sorted()).map {
+        Choice.Item(id: "engine \($0)", title: "engine \($0)")
+      }
+    }
     items += model.auditor.rules.map { Choice.Item(id: "rule \($0.id)", title: "rule \($0.id)") }
     for index in items.indices where isFiltered(by: items[index].id) {
       items[index].note = "chosen"
@@ -182,6 +192,7 @@ extension WorkbenchState {
     case "outcome": return filter.failed == (parts.last == "failed")
     case "decision": return filter.decision?.rawValue == parts.last
     case "rule": return filter.rule == parts.last
+    case "engine": return filter.engine == parts.last
     default: return filter == FindingFilter()
     }
   }
@@ -196,6 +207,7 @@ extension WorkbenchState {
     case "outcome": filter.failed = isOn ? nil : parts.last == "failed"
     case "decision": filter.decision = isOn ? nil : parts.last.flatMap(Decision.init(rawValue:))
     case "rule": filter.rule = isOn ? nil : parts.last
+    case "engine": filter.engine = isOn ? nil : parts.last
     default: filter = FindingFilter()
     }
     queue.filter(filter, in: model)

@@ -21,7 +21,7 @@ extension CommandTable {
         if let why = needsElement(state) { return why }
         // A size or a colour is not mended by another name, least of all by one key too many.
         if state.focus == .findings, let finding = state.currentFinding,
-          let rule = state.model.rule(finding), !rule.family.judgesNames, rule.id != "image-name"
+          !state.model.isAboutName(finding)
         {
           return "the finding is not about a name; e goes to the form"
         }

@@ -21,6 +21,22 @@ public enum RulePage {
     return lines
   }
 
+  /// What is known of the rule of another engine, and the page of Aloud's rule on the same matter.
+  static func lines(_ finding: Finding, of engine: ReportingEngine, beside rules: [Rule])
+    -> [String]
+  {
+    var lines = [
+      "\(finding.rule) is a rule of \(engine.name), which reported this; Aloud did not judge it.",
+      "",
+      "Impact: \(finding.impact.rawValue)",
+    ]
+    if !engine.wcag.isEmpty {
+      lines.append("Rests on: " + engine.wcag.map(words(criterion:)).joined(separator: "; "))
+    }
+    guard let rule = rules.first(where: { $0.id == engine.counterpart }) else { return lines }
+    return lines + ["", "Aloud's rule on the same matter is \(rule.id).", ""] + self.lines(rule)
+  }
+
   /// A requirement in a reviewer's words, with the criterion's title and level.
   public static func words(_ requirement: Rule.Requirement) -> String {
     switch requirement {

@@ -84,11 +84,13 @@ extension LinearSession {
     text += " \(ElementTitle.of(finding.index, in: screen).capitalised)"
     if !finding.related.isEmpty { text += " and \(finding.related.count) like it" }
     text += ". Screen \(screen.name)\(aroundWords(finding.index, screen))."
-    return text + " Rule \(finding.rule)\(criterionWords(finding))."
+    text += " Rule \(finding.rule)\(criterionWords(finding))."
+    if let engine = finding.reportedBy { text += " \(engine.sentence.asSentence)" }
+    return text
   }
 
   private func criterionWords(_ finding: Finding) -> String {
-    guard let number = state.model.rule(finding)?.wcag.first else { return "" }
+    guard let number = state.model.criterion(finding) else { return "" }
     return ", criterion \(Criterion.of(number)?.numberAndLevel ?? number)"
   }
 

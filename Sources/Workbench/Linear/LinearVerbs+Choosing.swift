@@ -9,7 +9,9 @@ extension LinearVerb {
       covers: ["search": ""]
     ) { session, rest in session.search(rest) },
     LinearVerb(
-      "filter", usage: "filter impact critical, filter decision open, filter rule ID, filter off",
+      "filter",
+      usage:
+        "filter impact critical, filter decision open, filter rule ID, filter engine ID, filter off",
       help: "Lists only findings of one kind; alone, reads the kinds. Typed again, takes it out.",
       covers: ["filter": "", "clear-filter": "off"]
     ) { session, rest in session.filter(rest) },

@@ -112,6 +112,10 @@ extension LinearSession {
   fileprivate mutating func sayRule(_ id: String) {
     let named = id.isEmpty ? state.currentFinding?.rule : id.lowercased()
     guard let named else { return say("No finding is chosen; rule ID reads any rule.") }
+    if id.isEmpty, let finding = state.currentFinding, finding.reportedBy != nil {
+      say("Rule \(finding.rule)")
+      return begin(.text(state.reportedPage(finding).filter { !$0.isEmpty }))
+    }
     guard let index = state.model.ruleIndex[named] else {
       let near = NearNames.of(named, among: state.model.auditor.rules.map(\.id))
       let hint = near.isEmpty ? "" : " Near to it: \(near.joined(separator: ", "))."

@@ -56,7 +56,7 @@ enum FindingsPane {
   }
 
   private static func criterion(_ finding: Finding, _ state: WorkbenchState) -> String {
-    guard let number = state.model.rule(finding)?.wcag.first else { return "" }
+    guard let number = state.model.criterion(finding) else { return "" }
     return Criterion.of(number)?.numberAndLevel ?? number
   }
 

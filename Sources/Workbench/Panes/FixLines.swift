@@ -48,6 +48,9 @@ enum FixLines {
         row: nil, name: number == 0 ? "Finding" : "",
         runs: [(text, number == 0 ? Style(impact: impact) : .plain)])
     }
+    if let engine = finding.reportedBy {
+      lines.append(FixLine(row: nil, name: "Engine", runs: [(engine.sentence, .plain)]))
+    }
     if let reason = finding.reason {
       lines.append(FixLine(row: nil, name: "Unsure", runs: [(reason.sentence, .cannotTell)]))
     }

@@ -16,6 +16,8 @@ public struct FindingFilter: Hashable, Sendable {
   public var decision: Decision?
   /// Only this rule, by id.
   public var rule: String?
+  /// Only what this engine found, by its id.
+  public var engine: String?
   /// Only failed ones, or only ones the rule could not tell.
   public var failed: Bool?
 
@@ -26,6 +28,7 @@ public struct FindingFilter: Hashable, Sendable {
   public var words: String {
     [
       impact?.rawValue, decision?.words, failed.map { $0 ? "failed" : "unsure" }, rule,
+      engine.map { "from \($0)" },
     ].compactMap { $0 }.joined(separator: ", ")
   }
 }
@@ -146,6 +149,7 @@ public struct FindingsQueue: Sendable {
       if let decision = filter.decision, fact.decision != decision { continue }
       if let failed = filter.failed, fact.failed != failed { continue }
       if let rule, Int(fact.rule) != rule { continue }
+      if let engine = filter.engine, found.audit.findings[number].engine != engine { continue }
       if let elements, !elements.contains(found.audit.findings[number].index) { continue }
       rows.append(FindingRef(screen: screen, finding: number))
     }
@@ -153,7 +157,7 @@ public struct FindingsQueue: Sendable {
 
   private mutating func order(_ model: ProjectModel) {
     guard sort != .document else { return }
-    let count = sort == .impact ? Impact.allCases.count : max(1, model.auditor.rules.count)
+    let count = sort == .impact ? Impact.allCases.count : model.auditor.rules.count + 1
     var buckets: [[FindingRef]] = Array(repeating: [], count: count)
     for ref in rows {
       guard let fact = model.findings[ref.screen]?.facts[ref.finding] else { continue }

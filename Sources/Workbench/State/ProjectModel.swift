@@ -25,6 +25,8 @@ public struct ProjectModel: Sendable {
   /// The number of findings that recorded fixes cleared and no rule reports any more, on the screens
   /// that are in.
   public private(set) var fixedCount = 0
+  /// The ids of the other engines that reported findings.
+  public private(set) var engines: Set<String> = []
   private var fixedOnScreen: [Int] = []
   /// What rules over several screens say; asked from when all screens are in.
   private var comparison: ProjectAudit
@@ -54,6 +56,7 @@ public struct ProjectModel: Sendable {
   public mutating func append(_ loaded: [(screen: Screen, findings: ScreenFindings)]) {
     for (screen, found) in loaded {
       screenIndex[screen.id] = screens.count
+      for reported in screen.reported { engines.insert(reported.engine) }
       comparison.set(found.audit.mentions, ofScreen: screens.count)
       screens.append(screen)
       findings.append(found)
@@ -94,6 +97,18 @@ public struct ProjectModel: Sendable {
   /// The rule of a finding.
   public func rule(_ finding: Finding) -> Rule? {
     ruleIndex[finding.rule].map { auditor.rules[$0] }
+  }
+
+  /// The first WCAG criterion a finding rests on, as a number such as "4.1.2".
+  public func criterion(_ finding: Finding) -> String? {
+    finding.reportedBy.map(\.wcag.first) ?? rule(finding)?.wcag.first
+  }
+
+  /// Whether another name can mend a finding.
+  func isAboutName(_ finding: Finding) -> Bool {
+    let id = finding.reportedBy?.counterpart ?? finding.rule
+    guard let rule = ruleIndex[id].map({ auditor.rules[$0] }) else { return false }
+    return rule.family.judgesNames || rule.id == "image-name"
   }
 
   /// The decision that holds for a finding of a screen.

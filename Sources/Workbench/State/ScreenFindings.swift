@@ -2,7 +2,7 @@ import AuditCore
 
 /// What a list needs to know of a finding to filter, sort and count it, in 4 bytes.
 public struct FindingFacts: Hashable, Sendable {
-  /// The rule's index in the catalogue.
+  /// The rule's index in the catalogue; for rules of other engines the number behind the last.
   public let rule: UInt16
   /// The impact.
   public let impact: Impact
@@ -33,7 +33,7 @@ public struct ScreenFindings: Sendable {
       let decision =
         review.decisions.isEmpty ? .open : review.decision(for: finding.id, now: now)
       let fact = FindingFacts(
-        rule: UInt16(clamping: ruleIndex[finding.rule] ?? 0), impact: finding.impact,
+        rule: UInt16(clamping: ruleIndex[finding.rule] ?? ruleIndex.count), impact: finding.impact,
         failed: finding.failed, decision: decision)
       facts.append(fact)
       counts.add(fact)

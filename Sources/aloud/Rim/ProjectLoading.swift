@@ -8,6 +8,7 @@ import Synchronization
 /// What commands choose of an audit.
 struct AuditChoice: Sendable {
   var rules: [String] = []
+  var engines: [String] = []
   var screens: [String] = []
   var locales: [String] = []
   var impact: Impact?
@@ -17,9 +18,12 @@ struct AuditChoice: Sendable {
   /// - Throws: `Complaint` for a rule or impact that does not exist.
   init(_ arguments: Arguments) throws(Complaint) {
     rules = arguments.all("--rule")
+    engines = arguments.all("--engine")
     screens = arguments.all("--screen")
     locales = arguments.all("--locale")
-    for rule in rules where !RuleCatalog.all.contains(where: { $0.id == rule }) {
+    // A rule of another engine is known by its reports alone.
+    for rule in rules
+    where !rule.contains("/") && !RuleCatalog.all.contains(where: { $0.id == rule }) {
       throw Complaint("there is no rule \"\(rule)\"", help: "aloud rules lists them")
     }
     impact = try AuditChoice.impact(arguments.value("--impact"), for: "--impact")
@@ -28,16 +32,21 @@ struct AuditChoice: Sendable {
   /// The rules to run.
   var auditor: Auditor {
     Auditor(
-      rules: rules.isEmpty
+      // What is left of another engine's word, the rules on the same matter decide.
+      rules: rules.isEmpty || rules.contains { $0.contains("/") }
         ? RuleCatalog.all : RuleCatalog.all.filter { rules.contains($0.id) })
   }
 
   /// Whether any finding may be left out.
-  var isNarrow: Bool { impact != nil || !locales.isEmpty }
+  var isNarrow: Bool {
+    impact != nil || !locales.isEmpty || !rules.isEmpty || !engines.isEmpty
+  }
 
   /// Whether a finding is asked for.
   func includes(_ finding: Finding, baseLocale: String) -> Bool {
     if let impact, finding.impact < impact { return false }
+    if !rules.isEmpty, !rules.contains(finding.rule) { return false }
+    if !engines.isEmpty, !engines.contains(finding.engine) { return false }
     return locales.isEmpty || locales.contains(finding.locale ?? baseLocale)
   }
 

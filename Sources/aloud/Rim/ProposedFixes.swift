@@ -20,7 +20,8 @@ final class ProposedFixes: Sendable {
 
   /// The fixes for one finding, the best first.
   func fixes(for finding: Finding) -> [ProposedFix] {
-    guard let rule = project.rules.first(where: { $0.id == finding.rule }) else { return [] }
+    let id = finding.reportedBy?.counterpart ?? finding.rule
+    guard let rule = project.rules.first(where: { $0.id == id }) else { return [] }
     guard rule.family.judgesNames || rule.id == "image-name" else { return [] }
     let locale = finding.locale ?? project.facts.baseLocale
     let names =

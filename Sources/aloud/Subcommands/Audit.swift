@@ -13,6 +13,9 @@ extension Subcommand {
     Option(
       name: "--locale", value: "TAG", isRepeatable: true,
       help: "Only this language; may be repeated."),
+    Option(
+      name: "--engine", value: "ID", isRepeatable: true,
+      help: "Only what this engine found, such as aloud or axe-devtools; may be repeated."),
     Option(name: "--impact", value: "IMPACT", help: "Only this impact and worse."),
   ]
 
