@@ -12,6 +12,10 @@ public struct ImportedCapture: Sendable {
   public var screens: [Screen]
   /// What was left out or needs a look, each a sentence without a full stop.
   public var notes: [String]
+  /// The engine whose report it is; nil for a capture.
+  public var engine: String?
+  /// Whether a report is about the whole project rather than its screens.
+  public var coversProject = false
 
   /// A capture of its parts.
   public init(

@@ -18,8 +18,8 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   }
   do throws(ImportError) {
     let capture = try chosen.read(text, "x/y.z")
-    precondition(!capture.screens.isEmpty, "a capture of nothing")
-    for screen in capture.screens { check(screen) }
+    precondition(!capture.screens.isEmpty || capture.engine != nil, "a capture of nothing")
+    for screen in capture.screens { check(screen, isReport: capture.engine != nil) }
   } catch {
     check(error)
   }
@@ -31,8 +31,8 @@ private func check(_ error: ImportError) {
   precondition(!error.description.contains("\n"))
 }
 
-private func check(_ screen: Screen) {
-  precondition(!screen.id.isEmpty && !screen.elements.isEmpty)
+private func check(_ screen: Screen, isReport: Bool) {
+  precondition(!screen.id.isEmpty && (isReport || !screen.elements.isEmpty))
   var ids: Set<String> = []
   for (index, element) in screen.elements.enumerated() {
     precondition(ids.insert(element.id).inserted, "two elements of one id")
@@ -41,5 +41,9 @@ private func check(_ screen: Screen) {
     if let frame = element.frame {
       precondition(frame.x.isFinite && frame.y.isFinite && frame.width >= 0 && frame.height >= 0)
     }
+  }
+  for finding in screen.reported {
+    precondition(isReport && finding.element.map(ids.contains) ?? true, "a finding on nothing")
+    precondition(!finding.ruleID.contains { $0 == "@" || $0.isWhitespace }, "no part of a key")
   }
 }

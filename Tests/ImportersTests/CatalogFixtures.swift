@@ -62,5 +62,40 @@ enum CatalogFixtures {
         + SnapshotFixtures.element(1, "\"label\":\"Grün\",\"traits\":[\"button\",\"unknown(32)\"]")
         + "," + SnapshotFixtures.container("\"list\":{}", SnapshotFixtures.element(0)) + "]"
     ),
+    (
+      "apple-audit",
+      "{\"value\":[{\"auditType\":\"XCUIAccessibilityAuditTypeContrast\","
+        + "\"compactDescription\":\"Contrast failed\",\"detailedDescription\":\"Grün\",\"element\":\"\","
+        + "\"elementAttributes\":{\"type\":\"Button\",\"label\":\"Grün\",\"rect\":{\"x\":1,\"y\":2,"
+        + "\"width\":3,\"height\":4}}},{\"auditType\":2,\"compactDescription\":\"x\","
+        + "\"elementDescription\":\"Button, 0x1, {{1.0, 2.0}, {3.0, 4.0}}, label: 'a'\"}]}"
+    ),
+    (
+      "apple-audit",
+      "[{\"element_rect_value\":\"{{8, 9}, {20, 21}}\",\"font_size\":1e1,"
+        + "\"issue_classification\":\"testTypeHitRegion\"}]"
+    ),
+    (
+      "evinced",
+      "[{\"createdAt\":\"2026\",\"rootBounds\":{\"x\":0,\"y\":0,\"width\":9,\"height\":9},"
+        + "\"elements\":[{\"issues\":[{\"issueType\":{\"name\":\"Tappable Area\"},"
+        + "\"severity\":{\"name\":\"Serious\"},\"elementType\":\"Button\",\"metadata\":{\"w\":4},"
+        + "\"accessibilityLabel\":\"Grün\",\"coordinates\":{\"x\":1,\"y\":2,\"width\":3,"
+        + "\"height\":4}}]}]}]"
+    ),
+    (
+      "axe-devtools",
+      "{\"axeContext\":{\"axeView\":{\"axeViewId\":\"1\",\"elementType\":2,\"children\":["
+        + "{\"axeViewId\":\"2\",\"elementType\":9,\"name\":\"Grün\",\"boundsInScreen\":"
+        + "{\"left\":1,\"top\":2,\"right\":3,\"bottom\":4}}]}},\"axeRuleResults\":[{\"axeViewId\":\"2\","
+        + "\"ruleId\":\"LabelInName\",\"status\":3,\"impact\":2,\"props\":{\"contrast\":\"2\"}}]}"
+    ),
+    (
+      "sarif",
+      "{\"version\":\"2.1.0\",\"runs\":[{\"tool\":{\"driver\":{\"name\":\"grün\",\"rules\":["
+        + "{\"id\":\"r\",\"properties\":{\"tags\":[\"wcag412\"]}}]}},\"results\":[{\"ruleId\":\"r\","
+        + "\"message\":{\"text\":\"x\"},\"locations\":[{\"physicalLocation\":{\"artifactLocation\":"
+        + "{\"uri\":\"a%20b/./c.swift\"},\"region\":{\"startLine\":7}}}]}]}]}"
+    ),
   ]
 }

@@ -28,6 +28,10 @@ struct ImporterCatalogTests {
     #expect(guess(importer.example) == importer.id)
     let capture = try importer.read(Array(importer.example.utf8), "screen.txt")
     #expect(capture.screens.count == 1)
+    guard capture.engine == nil else {
+      #expect(capture.screens.first?.reported.count == 1, "\(importer.id)")
+      return
+    }
     let name = capture.screens.first?.elements.first?.label.value?.lowercased()
     #expect(name == "cart", "\(importer.id)")
   }
@@ -61,10 +65,10 @@ struct ImporterCatalogTests {
   }
 
   @Test(arguments: [
-    "", "<hierarchy/>", "Hello", "{\"axeContext\":{\"axeView\":{\"elementType\":1}}}",
+    "", "<hierarchy/>", "Hello", "{\"axeView\":{\"elementType\":1}}",
     "[{\"auditType\":\"x\",\"elementAttributes\":{\"isEnabled\":\"1\",\"rect\":{}}}]",
     "{\"format\":\"aloud-project\",\"elements\":[{\"identifier\":1,\"frame\":[]}]}",
-    "{\"$schema\":\"sarif\",\"runs\":[{\"results\":[{\"status\":\"x\"}]}]}",
+    "{\"runs\":[{\"results\":[{\"status\":\"x\"}]}]}",
   ])
   func `what is no capture is guessed as none`(text: String) {
     #expect(guess(text) == nil)

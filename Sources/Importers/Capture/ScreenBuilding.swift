@@ -11,6 +11,8 @@ struct ScreenBuilding {
   struct Result {
     var screen: Screen
     var notes: [String]
+    /// For every node the element it became, or the one around it.
+    var home: [Int?]
   }
 
   /// The screen of a capture; its id is a wish and may be taken in the project.
@@ -24,14 +26,13 @@ struct ScreenBuilding {
     let title = ScreenTitle.title(of: tree)
     screen.title = title.map { .found($0) } ?? .notMeasured
     screen.id = ScreenTitle.id(title: title, path: path)
-    append(tree, to: &screen)
-    return Result(screen: screen, notes: CaptureNotes.notes(of: pruned))
+    let home = append(tree, to: &screen)
+    return Result(screen: screen, notes: CaptureNotes.notes(of: pruned), home: home)
   }
 
-  private func append(_ tree: CaptureTree, to screen: inout Screen) {
+  private func append(_ tree: CaptureTree, to screen: inout Screen) -> [Int?] {
     var ids = ElementIDs()
     var paths = OriginPaths()
-    // For every node the element it became, or the one around it.
     var home: [Int?] = []
     home.reserveCapacity(tree.nodes.count)
     screen.elements.reserveCapacity(
@@ -57,12 +58,13 @@ struct ScreenBuilding {
         screen.append(action, under: own)
       }
     }
+    return home
   }
 }
 
 extension Element {
   /// The element a node becomes.
-  fileprivate init(_ node: CaptureNode) {
+  init(_ node: CaptureNode) {
     self.init(id: "", role: node.role)
     label = node.label
     value = node.value

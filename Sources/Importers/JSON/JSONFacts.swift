@@ -54,6 +54,11 @@ struct JSONFacts {
     return reader.elements(list)
   }
 
+  /// The objects of a list inside; none where something else stands there.
+  func objects(_ name: String) -> [JSONFacts] {
+    elements(name)?.compactMap { JSONFacts($0, reader) } ?? []
+  }
+
   /// The texts of a list inside, or nil where there is no list.
   func texts(_ name: String) -> [String]? {
     elements(name).map { $0.compactMap { reader.stringIfPresent($0) } }

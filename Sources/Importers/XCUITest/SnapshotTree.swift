@@ -47,10 +47,12 @@ struct SnapshotTree {
   }
 
   private static func type(_ facts: JSONFacts) -> String {
-    guard let number = facts.number("elementType"), number >= 0, number < Double(types.count) else {
-      return "Other"
-    }
-    return types[Int(number)]
+    facts.number("elementType").map(type) ?? "Other"
+  }
+
+  /// The type with a number of XCUIElement.ElementType; "Other" for what is none.
+  static func type(_ number: Double) -> String {
+    number >= 0 && number < Double(types.count) ? types[Int(number)] : "Other"
   }
 
   /// The types by their numbers.

@@ -22,6 +22,9 @@ struct ElementFragments {
     }
     list.add("screenshot", screen.screenshot.map { .string($0) })
     list.add("elements", .array(fragments(in: 0..<screen.elements.count), layout: .lines))
+    if !screen.reported.isEmpty {
+      list.add("reported", ReportedFragments.fragment(screen.reported))
+    }
     return .object(list.members)
   }
 

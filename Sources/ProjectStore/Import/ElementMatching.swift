@@ -174,11 +174,7 @@ struct ElementMatching {
   /// The shared area as a part of the area both cover together, 0 to 1.
   private func overlap(_ one: Int, _ other: Int) -> Double {
     guard let a = old.elements[one].frame, let b = new.elements[other].frame else { return 0 }
-    let width = min(a.maxX, b.maxX) - max(a.x, b.x)
-    let height = min(a.maxY, b.maxY) - max(a.y, b.y)
-    guard width > 0, height > 0 else { return 0 }
-    let shared = width * height
-    return shared / (a.width * a.height + b.width * b.height - shared)
+    return a.overlap(with: b)
   }
 
   private func distance(_ one: Int, _ other: Int) -> Double {

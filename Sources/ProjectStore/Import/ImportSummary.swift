@@ -15,8 +15,33 @@ public struct ImportSummary: Hashable, Sendable {
   /// Fixes the captured app does not have yet; the project keeps them.
   public var pendingFixes = 0
 
+  /// Findings of another engine that came with its report.
+  public var reported = 0
+  /// Those of them that stand with elements the project had.
+  public var placed = 0
+
   /// A summary of no change.
   public init() {}
+
+  /// Adds what another import changed.
+  mutating func add(_ other: ImportSummary) {
+    addedScreens += other.addedScreens
+    for screen in other.updatedScreens where !updatedScreens.contains(screen) {
+      updatedScreens.append(screen)
+    }
+    added += other.added
+    kept += other.kept
+    changed += other.changed
+    gone += other.gone
+    pendingFixes += other.pendingFixes
+    reported += other.reported
+    placed += other.placed
+  }
+
+  /// What came with the reports of other engines.
+  public var reportedWords: String {
+    "\(count(reported, "finding")) of other engines, \(placed) on elements that were there"
+  }
 
   /// The summary in one line.
   public var description: String {
@@ -30,6 +55,7 @@ public struct ImportSummary: Hashable, Sendable {
     if pendingFixes > 0 {
       parts.append("\(count(pendingFixes, "fix", "fixes")) not in the app yet")
     }
+    if reported > 0 { parts.append(reportedWords) }
     return parts.isEmpty ? "nothing to import" : parts.joined(separator: "; ")
   }
 

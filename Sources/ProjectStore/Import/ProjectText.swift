@@ -24,13 +24,20 @@ struct ProjectText {
   ///
   /// Objects in lists go as deep as elements do, so the recursion is bounded.
   mutating func add(object members: [JSONFragmentMember], indent: Int) {
-    add("{ ")
+    add("{")
     var isFirst = true
     for member in members {
+      if isFirst, !member.value.standsInLines { add(" ") }
       if case .array(let values, layout: .lines) = member.value {
         if !isFirst { add(",") }
         newLine(indent: indent + 2)
         add(member.name, list: values, indent: indent + 2)
+      } else if case .object(let inner, layout: .lines) = member.value {
+        if !isFirst { add(",") }
+        newLine(indent: indent + 2)
+        for byte in ProjectText.quoted(member.name) { append(byte) }
+        add(": ")
+        add(object: inner, indent: indent + 2)
       } else {
         add(member, isFirst: isFirst, indent: indent + 2)
       }
@@ -123,4 +130,14 @@ struct ProjectText {
   }
 
   private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }
+}
+
+extension JSONFragment {
+  /// Whether a value is laid out in lines of its own.
+  fileprivate var standsInLines: Bool {
+    switch self {
+    case .array(_, layout: .lines), .object(_, layout: .lines): true
+    default: false
+    }
+  }
 }

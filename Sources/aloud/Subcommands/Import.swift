@@ -1,5 +1,6 @@
 import AuditCore
 import Importers
+import LosslessJSON
 import ProjectStore
 
 extension Subcommand {
@@ -41,56 +42,108 @@ extension Subcommand {
       throw Complaint(
         "import needs -o PROJECT for a new project, or --into PROJECT to add to one")
     }
+    let brought = try read(arguments, rim, for: into ?? output ?? "-")
+    for note in brought.captures.flatMap(\.notes) { rim.complain(note) }
+    if let into { return try add(brought, to: into, rim) }
+    return try make(brought, as: output ?? "-", arguments, rim)
+  }
+
+  /// What was read of the sources named.
+  private struct Brought {
+    var captures: [ImportedCapture] = []
+    var platform: Platform?
+    var baseLocale: String?
+
+    /// The screens of captures and code.
+    var screens: [Screen] { captures.filter { $0.engine == nil }.flatMap(\.screens) }
+    /// The reports of other engines.
+    var reports: [EngineReport] { EngineReport.all(in: captures) }
+  }
+
+  private static func read(
+    _ arguments: Arguments, _ rim: Rim, for project: String
+  ) throws -> Brought {
+    let into = arguments.value("--into")
     let components = try into.map { try ProjectFile.open($0).1.facts.components.keys } ?? [:].keys
-    var baseLocale = arguments.value("--locale")
-    let platform = try platform(arguments)
-    let captures = try arguments.plain.map { path in
+    var brought = Brought()
+    brought.baseLocale = arguments.value("--locale")
+    brought.platform = try platform(arguments)
+    for path in arguments.plain {
       guard isSource(path) else {
         var capture = try capture(path, arguments, rim)
-        CapturePicture.link(&capture, of: path, project: into ?? output ?? "-")
-        return capture
+        CapturePicture.link(&capture, of: path, project: project)
+        brought.captures.append(capture)
+        continue
       }
       let app = try AppReading.read(
-        path, baseLocale: baseLocale, platform: platform, components: Set(components))
-      baseLocale = baseLocale ?? app.baseLocale
-      return app.capture
+        path, baseLocale: brought.baseLocale, platform: brought.platform,
+        components: Set(components))
+      brought.baseLocale = brought.baseLocale ?? app.baseLocale
+      brought.captures.append(app.capture)
     }
-    let screens = captures.flatMap(\.screens)
-    if screens.isEmpty, into == nil {
+    if into == nil, brought.screens.isEmpty, !brought.captures.contains(where: { $0.engine != nil })
+    {
       throw Complaint(
         "\(arguments.plain.joined(separator: " ")): found no view, controller, storyboard or xib that "
           + "shows something", help: "name the folder the app's code is in")
     }
-    for note in captures.flatMap(\.notes) { rim.complain(note) }
-    if let into {
-      var (file, _) = try ProjectFile.open(into)
-      let now = rim.now
-      let summary = try file.rewrite { document in
-        let merged = try ProjectImport.merge(screens, into: document, now: now)
-        return (merged.document, merged.summary)
-      }
-      try rim.write("\(into): \(summary.description)\n")
-      return 0
+    return brought
+  }
+
+  /// Adds to a project that is there.
+  private static func add(_ brought: Brought, to path: String, _ rim: Rim) throws -> Int32 {
+    var (file, _) = try ProjectFile.open(path)
+    let now = rim.now
+    let summary = try file.rewrite { document in
+      let merged = try ProjectImport.merge(brought.screens, into: document, now: now)
+      return try ProjectImport.merge(brought.reports, into: merged.document, after: merged.summary)
     }
-    guard let output else { return 2 }
-    guard output == "-" || !PosixFile.exists(output) else {
+    try rim.write("\(path): \(summary.description)\n")
+    return 0
+  }
+
+  /// Makes a new project.
+  private static func make(
+    _ brought: Brought, as path: String, _ arguments: Arguments, _ rim: Rim
+  ) throws -> Int32 {
+    guard path == "-" || !PosixFile.exists(path) else {
       throw Complaint(
-        "\(output) is there already", help: "--into \(output) adds to it and keeps what it holds")
+        "\(path) is there already", help: "--into \(path) adds to it and keeps what it holds")
     }
     let name =
-      arguments.value("--name") ?? captures.lazy.compactMap(\.appName).first
+      arguments.value("--name") ?? brought.captures.lazy.compactMap(\.appName).first
       ?? fileTitle(arguments.plain[0])
-    let bytes = ProjectImport.newProject(
-      screens, name: name, platform: platform ?? captures.first?.platform ?? .iOS,
-      baseLocale: baseLocale ?? "en")
-    guard output != "-" else {
+    let project = ProjectImport.newProject(
+      brought.screens, name: name,
+      platform: brought.platform ?? brought.captures.first?.platform ?? .iOS,
+      baseLocale: brought.baseLocale ?? "en")
+    let (bytes, summary) = try adding(brought.reports, to: project)
+    let made = try Project(parsing: bytes)
+    guard made.screenCount > 0 else {
+      throw Complaint(
+        "\(arguments.plain.joined(separator: " ")): no finding that is about an app's screens",
+        help: "import a capture or the app's sources first, and the report with --into")
+    }
+    guard path != "-" else {
       try rim.write(bytes)
       return 0
     }
-    try AtomicFile.write(bytes, to: output)
-    let count = screens.reduce(0) { $0 + $1.elements.count }
-    try rim.write("\(output): \(name), \(screens.count.of("screen")), \(count.of("element"))\n")
+    try AtomicFile.write(bytes, to: path)
+    let count = try made.screens().reduce(0) { $0 + $1.elements.count }
+    var words = [made.screenCount.of("screen"), count.of("element")]
+    if summary.reported > 0 { words.append(summary.reportedWords) }
+    try rim.write("\(path): \(name), \(words.joined(separator: ", "))\n")
     return 0
+  }
+
+  /// A new project with the reports of other engines.
+  private static func adding(
+    _ reports: [EngineReport], to project: [UInt8]
+  ) throws -> (bytes: [UInt8], summary: ImportSummary) {
+    guard !reports.isEmpty else { return (project, ImportSummary()) }
+    let merged = try ProjectImport.merge(
+      reports, into: JSONDocument(parsing: project), after: ImportSummary())
+    return (merged.document.bytes, merged.summary)
   }
 
   /// Whether something holds an app's code: its folder, or a file of code.

@@ -31,6 +31,48 @@ import Testing
         """)
   }
 
+  @Test func `the report of another engine joins the queue and is decided like it`() throws {
+    let box = try Sandbox([
+      "notes.xml": Captures.appium(),
+      "audit.json": """
+      [{"auditType": "XCUIAccessibilityAuditTypeSufficientElementDescription",
+        "compactDescription": "Label not human-readable", "detailedDescription": "",
+        "elementAttributes": {"type": "Button", "rawIdentifier": "sortButton", "label": "sortButton"}}]
+      """,
+    ])
+    #expect(
+      try box.aloud("import", "notes.xml", "audit.json", "-o", "app.json").text
+        == "app.json: Notes, 1 screen, 3 elements, 1 finding of other engines, 1 on elements that were there\n"
+    )
+    let key = "apple-audit/sufficientElementDescription@my-notes/button-sortbutton"
+    let audit = try box.aloud("audit", "app.json", "--engine", "apple-audit").text
+    #expect(
+      audit.hasPrefix(
+        "critical failed open apple-audit/sufficientElementDescription 4.1.2 A  my-notes/button-sortbutton: "
+          + "Label not human-readable\n"))
+    #expect(try box.aloud("decide", "app.json", key, "--as", "confirmed").code == 0)
+    let rule = try box.aloud(
+      "audit", "app.json", "--rule", "apple-audit/sufficientElementDescription")
+    #expect(rule.text.contains("failed confirmed"))
+    let json = try box.aloud("audit", "app.json", "--format", "json").text
+    #expect(json.contains("\"engine\": \"aloud\""))
+    #expect(json.contains("\"engine\": \"apple-audit\""))
+    let fix = try box.aloud("fix", "app.json", "my-notes/button-sortbutton", "--label", "Sort")
+    #expect(fix.text.contains("apple-audit/sufficientElementDescription"))
+    #expect(!(try box.aloud("audit", "app.json").text.contains("apple-audit")))
+  }
+
+  @Test func `a report without anything about an app makes no project`() throws {
+    let box = try Sandbox(["audit.json": "[]", "log.sarif": "{\"runs\": []}"])
+    for report in ["audit.json", "log.sarif"] {
+      let id = report == "audit.json" ? "apple-audit" : "sarif"
+      let run = try box.aloud("import", report, "--from", id, "-o", "app.json")
+      #expect(run.code == 2)
+      #expect(run.messages.contains("no finding that is about an app's screens"))
+    }
+    #expect(box.folder.names == ["audit.json", "log.sarif"])
+  }
+
   @Test func `one screen is counted as one`() throws {
     let box = try ImportTests.box()
     let run = try box.aloud("import", "notes.xml", "-o", "app.json", "--name", "Jotter")
