@@ -33,8 +33,8 @@ bench: setup
 
 # The rules held against labelled names: the package's own, and those of the folder DATA.
 accuracy: setup
-	$(SWIFT) build -c release --product aloud-dev
-	"$$($(SWIFT) build -c release --show-bin-path)/aloud-dev" accuracy $(DATA)
+	$(SWIFT) build --quiet
+	"$$($(SWIFT) build --show-bin-path)/aloud-dev" accuracy $(DATA)
 
 check-html: setup
 	$(SWIFT) build --product aloud

@@ -76,7 +76,7 @@ struct Accuracy {
   private func cases(_ file: String, _ title: String) throws -> [AccuracyFigure] {
     let path = "\(folder)/\(file)"
     guard PosixFile.exists(path) else { return [] }
-    var score = AccuracyScore(title)
+    var score = AccuracyScore(title, contests: try AccuracyContested())
     for example in try AccuracyCase.all(PosixFile.read(path), path: path) {
       try score.judge(example)
     }
@@ -86,7 +86,8 @@ struct Accuracy {
     }
     for line in AccuracyTable.lines(rows) { print(line) }
     print("")
-    return [score.failed, score.notFailed, score.cannotTell]
+    let held = [score.failed, score.notFailed, score.cannotTell]
+    return score.contested.total == 0 ? held : held + [score.everyFault, score.contested]
   }
 
   private func lines(_ file: String) throws -> [String]? {

@@ -115,8 +115,16 @@ struct AccuracyScore {
   private(set) var notFailed: AccuracyFigure
   /// What only a person can decide.
   private(set) var cannotTell: AccuracyFigure
+  /// The faults again, with those contested.
+  private(set) var everyFault: AccuracyFigure
+  /// What is held for wrong, with the reasons.
+  private(set) var contested: AccuracyFigure
+  private let contests: AccuracyContested
 
-  init(_ name: String) {
+  init(_ name: String, contests: AccuracyContested) {
+    self.contests = contests
+    everyFault = AccuracyFigure("\(name): faults found, with contested ones", .none)
+    contested = AccuracyFigure("\(name): contested", .none)
     failed = AccuracyFigure("\(name): faults found", .atLeast(perMille: 950))
     notFailed = AccuracyFigure("\(name): good ones failed", .atMostCount(1))
     cannotTell = AccuracyFigure("\(name): open ones failed", .atMostCount(0))
@@ -146,6 +154,16 @@ struct AccuracyScore {
     // What an icon means is for a person to say, so asking is as good as failing.
     let isMet = isFailed || (rule == "name-contradicts-icon" && !about.isEmpty)
     let place = "\(id) \(rule) \(expectation.element)"
+    if expectation.verdict == "failed" {
+      everyFault.total += 1
+      everyFault.count += isMet ? 1 : 0
+    }
+    if let reason = contests.reason(id, expectation) {
+      contested.total += 1
+      contested.count += 1
+      contested.misses.append("\(place): \(reason)")
+      return
+    }
     switch expectation.verdict {
     case "failed":
       failed.total += 1

@@ -8,6 +8,8 @@ struct AccuracyFigure {
     case atMost(perMille: Int)
     /// At most this many.
     case atMostCount(Int)
+    /// Nothing; the figure is told, not held.
+    case none
   }
 
   /// What was counted.
@@ -32,6 +34,7 @@ struct AccuracyFigure {
     case .atLeast(let perMille): count * 1000 >= total * perMille
     case .atMost(let perMille): count * 1000 <= total * perMille
     case .atMostCount(let most): count <= most
+    case .none: true
     }
   }
 
@@ -57,6 +60,7 @@ extension AccuracyFigure.Bound {
     case .atLeast(let perMille): "at least \(perMille / 10).\(perMille % 10) %"
     case .atMost(let perMille): "at most \(perMille / 10).\(perMille % 10) %"
     case .atMostCount(let most): "at most \(most)"
+    case .none: "not held"
     }
   }
 }

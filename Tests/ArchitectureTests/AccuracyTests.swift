@@ -15,6 +15,30 @@ import Testing
     }
   }
 
+  @Test func `contested cases are listed with the reason and not counted`() throws {
+    let tool = PseudoTerminal.builtProgram("aloud-dev")
+    let folder = try TemporaryFolder()
+    _ = try PackageFiles.run("/bin/mkdir", [folder.path("cases")])
+    let project = """
+      {"format": "aloud-project", "version": 1, "screens": [{"id": "s", "elements": [
+      {"id": "e0", "role": "button", "icon": {"asset": "plus"}, "label": "create"}]}]}
+      """
+    let cases = ["D073", "Q073"].map { id in
+      let line = project.split(separator: "\n").joined()
+      return """
+        {"id": "\(id)", "project": \(line), "expect": [
+        {"rule": "icon-ambiguous", "element": "e0", "verdict": "failed"}]}
+        """.split(separator: "\n").joined()
+    }
+    try TestFile.write(
+      Array(cases.joined(separator: "\n").utf8), to: folder.path("cases/labels.jsonl"))
+    let run = try PackageFiles.run(tool, ["accuracy", folder.path])
+    #expect(run.code == 1)
+    #expect(run.text.contains("D073 icon-ambiguous e0: plus is an icon people know"))
+    #expect(run.text.contains("faults found                       0 of 1"))
+    #expect(run.text.contains("faults found, with contested ones  0 of 2"))
+  }
+
   @Test func `names below a bound are told by the exit code`() throws {
     let tool = PseudoTerminal.builtProgram("aloud-dev")
     let folder = try TemporaryFolder()
