@@ -73,4 +73,18 @@ struct ImporterCatalogTests {
   func `what is no capture is guessed as none`(text: String) {
     #expect(guess(text) == nil)
   }
+
+  @Test(arguments: [
+    ("\"a.b\" = \"Tea\";\n", "a table of an app's texts"),
+    ("/* Title */\n\"a\" = \"b\";\r\n", "a table of an app's texts"),
+    ("{\"sourceLanguage\":\"en\",\"strings\":{}}", "a table of an app's texts"),
+    ("<plist><key>NSStringLocalizedFormatKey</key></plist>", "a table of an app's texts"),
+    (
+      "<?xml?><testsuites><testsuite/></testsuites>", "results of tests, which do not name elements"
+    ),
+    ("{\"testNodes\":[]}", "results of tests, which do not name elements"),
+  ])
+  func `what belongs to an app or its tests is told so`(text: String, found: String) {
+    #expect(ImporterCatalog.refusal(of: Array(text.utf8), path: "x").found == found)
+  }
 }

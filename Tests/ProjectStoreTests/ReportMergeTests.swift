@@ -156,6 +156,14 @@ import Testing
     #expect(merged.project[1].reported.map(\.element) == [nil])
   }
 
+  @Test func `a finding about a screen that is not there, and names nothing on it, is not lost`()
+    throws
+  {
+    let merged = try merge(report([], wholeScreen: true))
+    #expect(merged.project[2].elements.map(\.role) == [.group])
+    #expect(merged.project[2].reported.map(\.rule) == ["Title"])
+  }
+
   @Test func `the label the engine met is the project's, unless a fix changed it`() throws {
     let plain = try merge(
       report([element("a", label: "Pay now", identifier: "payButton")], id: "shop"))

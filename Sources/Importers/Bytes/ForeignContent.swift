@@ -9,7 +9,7 @@ enum ForeignContent {
 
   /// What the first bytes look like, and what to bring instead; nil when nothing is known.
   static func known(_ start: [UInt8]) -> (found: String, help: String)? {
-    compiled(start) ?? markup(start) ?? data(start)
+    compiled(start) ?? texts(start) ?? results(start) ?? markup(start) ?? data(start)
   }
 
   /// What a compiled file of the developer tools is, and what to bring instead.
@@ -31,6 +31,40 @@ enum ForeignContent {
       return ("an empty file", "take the capture again; the tool may have printed an error instead")
     }
     return known(start) ?? ("content of an unknown kind", take)
+  }
+
+  /// What holds an app's texts, which are read with the code that shows them.
+  private static func texts(_ start: [UInt8]) -> (found: String, help: String)? {
+    let isCatalogue = start.contains("\"sourceLanguage\"") && start.contains("\"strings\"")
+    guard isCatalogue || isStrings(start) || start.contains("NSStringLocalizedFormatKey") else {
+      return nil
+    }
+    return (
+      "a table of an app's texts",
+      "name the folder of the app; its texts are read with the code that shows them"
+    )
+  }
+
+  /// Whether a line reads `"key" = "text";`, past comments; also in UTF-16.
+  private static func isStrings(_ start: [UInt8]) -> Bool {
+    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
+    let text = isUTF16 ? start.dropFirst(2).filter { $0 != 0 } : start
+    let lines = text.split { $0 == 0x0A || $0 == 0x0D }
+    return lines.contains { line in
+      let line = Array(line)
+      return line.first == UInt8(ascii: "\"") && line.last == UInt8(ascii: ";")
+        && line.contains("\" = \"")
+    }
+  }
+
+  /// What holds the results of tests, which do not say what elements they are about.
+  private static func results(_ start: [UInt8]) -> (found: String, help: String)? {
+    let isSummary = start.contains("\"testPlanConfigurations\"") || start.contains("\"testNodes\"")
+    guard isSummary || start.contains("<testsuite") else { return nil }
+    return (
+      "results of tests, which do not name elements",
+      "save the audit's issues as JSON in the test; Documentation/Formats.md tells how"
+    )
   }
 
   private static let take =

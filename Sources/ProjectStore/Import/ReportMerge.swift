@@ -120,6 +120,8 @@ struct ReportMerge {
       bare.reported = screen.reported.filter { left.contains($0.element ?? "") } + whole
       screen = bare
     }
+    // What is about the whole screen needs a place in the tree.
+    if screen.elements.isEmpty { screen.append(Element(id: "screen", role: .group)) }
     summary.reported += screen.reported.count
     added.append(screen)
   }
