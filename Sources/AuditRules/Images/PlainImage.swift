@@ -9,6 +9,10 @@ extension Element {
     return !isActedOn
   }
 
+  /// Whether a person wrote it down, and neither a capture nor the sources of an app did: then what
+  /// it says of the icon is what people see.
+  var isWrittenByHand: Bool { source == nil && origin == nil }
+
   /// Whether the project states that it carries no information.
   var isStatedDecorative: Bool { decorative == true || informative == false }
 }

@@ -21,7 +21,8 @@ extension Rule {
     ],
     knownLimits: [
       "An asset named with one ordinary word and a capital, such as Paste, reads as well as a label "
-        + "and passes; written small, or a thing that icons show, it is left to a person."
+        + "and passes; written small, or a thing that icons show, it is left to a person.",
+      "An uncertain spelling is judged in the base language only.",
     ],
     sources: [
       "Apple Developer: accessibilityLabel",
@@ -68,6 +69,12 @@ extension Rule {
       .notApplicable, "The asset's name is a word; control-name says that there is no label.",
       #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#),
     RuleCase(
+      .notApplicable, "The code gives no label, which control-name tells.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"asset": "forward15"}, "label": null,
+       "source": {"file": "TeaPlayer.swift", "line": 8}}
+      """#),
+    RuleCase(
       .fails, "A picture of anything, drawn black for a button.",
       #"{"id": "e", "role": "button", "label": "BarcodeButtonBlack"}"#),
     RuleCase(
@@ -93,14 +100,14 @@ extension Rule {
     guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
       return .passed
     }
+    if !name.isBase, !match.certain { return .passed }
     if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
     // Text on the screen that is the asset's own name was put there by a designer.
     if match.kind == .own || match.kind == .ownWord, name.visibleText == text { return .passed }
     // A row of a list of files is called what the file is called.
     let isListed = match.kind == .fileName && element.role == .cell
-    return HeardName.outcome(
-      name, element,
-      look(name, element, match.kind, certain: match.certain && !isListed))
+    let look = look(name, element, match.kind, certain: match.certain && !isListed)
+    return HeardName.once(HeardName.outcome(name, element, look), name, context)
   }
 
   private static func judgeDefault(
@@ -108,7 +115,9 @@ extension Rule {
   ) -> Outcome {
     guard let icon = element.icon.value, element.role.isControl, HeardName.isMet(element, context)
     else { return .notApplicable }
-    // That there is no label at all is for control-name to say.
+    // That there is no label at all is for control-name to say, with what is heard instead; a
+    // person who wrote down that the file's name is heard meant that.
+    guard element.isWrittenByHand else { return .notApplicable }
     switch icon {
     case .symbol: return .notApplicable
     case .glyph(let text):

@@ -143,11 +143,20 @@ extension Rule {
     _ name: LocalName, _ element: Element, maybe: Bool = false
   ) -> Report {
     let link = maybe ? "may say" : "says"
-    let meaning = element.icon.value.flatMap { IconMeaning.text(of: $0, in: name.locale) }
-    let task = meaning.map { " (\($0))" } ?? ""
+    let task = task(name, element).map { " (\($0))" } ?? ""
     return Report(
       "\(HeardName.fact(name)), which \(link) how it looks; VoiceOver says "
         + "\(HeardName.heard(name, element)) and not what it does\(task)",
       evidence: [.name(name)] + (element.icon.value.map { [.icon($0)] } ?? []))
+  }
+
+  /// What the icon says that it does; a plus or a minus is drawn for faster and slower, louder and
+  /// quieter as well, so it says nothing where the name is only drawn.
+  private static func task(_ name: LocalName, _ element: Element) -> String? {
+    guard let icon = element.icon.value, let meaning = IconMeaning.english(of: icon) else {
+      return nil
+    }
+    let isOpen = ["Add", "Remove", "Increase", "Decrease"].contains(meaning)
+    return isOpen ? nil : IconMeaning.text(of: icon, in: name.locale)
   }
 }

@@ -38,7 +38,8 @@ struct AuditChoice: Sendable {
   /// Whether a finding is asked for.
   func includes(_ finding: Finding, baseLocale: String) -> Bool {
     if let impact, finding.impact < impact { return false }
-    return locales.isEmpty || locales.contains(finding.locale ?? baseLocale)
+    return locales.isEmpty
+      || locales.contains { finding.isAbout($0, baseLocale: baseLocale) }
   }
 
   /// Reads the name of an impact.
