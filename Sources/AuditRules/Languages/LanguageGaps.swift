@@ -46,6 +46,11 @@ struct LanguageGaps {
     return true
   }
 
+  /// Takes in a language that was left out of a table.
+  mutating func take(absent locale: String, _ outcome: Outcome) {
+    absent.append(Gap(locale: locale, outcome: outcome))
+  }
+
   /// Takes in a language nobody looked at.
   mutating func take(unmeasured locale: String, _ outcome: Outcome) {
     unmeasured.append(Gap(locale: locale, outcome: outcome))
@@ -104,7 +109,7 @@ struct LanguageGaps {
     .failed(
       Report(
         "there is no \(words(of: name)) in \(gaps.count) languages; VoiceOver reads "
-          + "\(name.text.quoted), or the key of it, as if it were in each of them",
+          + "\(name.text.quoted) as if it were in each of them",
         evidence: evidence(name, gaps)))
   }
 

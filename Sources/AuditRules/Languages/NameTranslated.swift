@@ -24,6 +24,7 @@ extension Rule {
       "Words that most languages of the app translate are no product's name, and are left out where "
         + "a language with letters of its own has them in Latin ones.",
       "A label that is null in a language is heard in the base language.",
+      "A text of a string table that nearly all languages have was left out of the few others.",
     ],
     knownLimits: [
       "The words known to differ are the commonest of interfaces in fifteen languages; a rare word "
@@ -99,7 +100,26 @@ extension Rule {
       #"{"id": "e", "role": "button", "label": null, "text": "Share", "localized": {"ko": {"text": null}}}"#,
       locale: "ko",
       message:
-        #"there is no Korean text; VoiceOver reads "Share", or the key of it, as Korean"#),
+        #"there is no Korean text; VoiceOver reads "Share" as Korean"#),
+    RuleCase(
+      .fails, "The table has the text in four languages and not in the fifth.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "it", "ko", "pl"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Share", "source": {"file": "Tea.swift", "key": "share"},
+          "localized": {"de": {"label": "Teilen"}, "fr": {"label": "Partager"},
+            "it": {"label": "Condividi"}, "pl": {"label": "Udostępnij"}}}]}]}
+      """, locale: "ko",
+      message: #"there is no Korean label; VoiceOver reads "Share" as Korean"#),
+    RuleCase(
+      .cannotTell, "The table has three languages, and two may be those of another app.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "it", "ko", "pl"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Share", "source": {"file": "Tea.swift", "key": "share"},
+          "localized": {"de": {"label": "Teilen"}, "fr": {"label": "Partager"},
+            "it": {"label": "Condividi"}}}]}]}
+      """, locale: "ko"),
     RuleCase(
       .fails, "German says Schließen.",
       #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Close"}}}"#,
@@ -200,8 +220,13 @@ extension Rule {
             ScreenOutcome(index: index, locale: localization.locale, outcome: outcome))
         }
       }
-      for locale in others where isMissing(locale, index, context) {
-        gaps.take(unmeasured: locale, names.notMeasured(locale, at: index))
+      let missing = others.filter { isMissing($0, index, context) }
+      for locale in missing {
+        if names.isLeftOut(locale, among: missing.count, at: index) {
+          gaps.take(absent: locale, names.leftOut(locale, at: index))
+        } else {
+          gaps.take(unmeasured: locale, names.notMeasured(locale, at: index))
+        }
       }
       outcomes += gaps.outcomes(at: index, context)
     }

@@ -120,8 +120,7 @@ struct TranslatedNames {
     case .visibleText where localization.text == .none:
       return .failed(
         Report(
-          "there is no \(language) text; VoiceOver reads \(base.text.quoted), or the key of it, as "
-            + language,
+          "there is no \(language) text; VoiceOver reads \(base.text.quoted) as \(language)",
           evidence: [
             Evidence("text", base.text), Evidence("text (\(localization.locale))", "none"),
           ]))
@@ -133,6 +132,39 @@ struct TranslatedNames {
           evidence: [Evidence("label", base.text)]))
     case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
     }
+  }
+
+  /// Whether a language without a text was left out of a table that nearly all others are in; where
+  /// those without one are many they may be of another app in the same tree, and a language that has
+  /// the text for one region may be heard in that.
+  ///
+  /// - Complexity: O(languages).
+  func isLeftOut(_ locale: String, among missing: Int, at index: Int) -> Bool {
+    guard context.screen.elements[index].source?.key != nil,
+      !context.screen.elements[index].userContent
+    else { return false }
+    let base = LanguageName.primary(of: context.baseLocale)
+    let language = LanguageName.primary(of: locale)
+    var present = 0
+    for localization in context.screen.elements[index].localizations
+    where localization.givenName != nil {
+      let other = LanguageName.primary(of: localization.locale)
+      if other == language { return false }
+      if other != base { present += 1 }
+    }
+    return present >= 4 && missing * 4 <= present
+  }
+
+  /// What is said of a language that was left out of a table.
+  func leftOut(_ locale: String, at index: Int) -> Outcome {
+    let (language, name) = (LanguageName.english(of: locale), context.names[index])
+    let isLabel = name.source == .label
+    let key = context.screen.elements[index].source?.key ?? ""
+    return .failed(
+      Report(
+        "there is no \(language) \(isLabel ? "label" : "text"); VoiceOver reads \(name.text.quoted) "
+          + "as \(language)",
+        evidence: [Evidence("label", name.text), Evidence("key", key)]))
   }
 
   /// What is said of a language nobody looked at.

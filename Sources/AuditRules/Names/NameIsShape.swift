@@ -65,6 +65,12 @@ extension Rule {
        "localized": {"de": {"label": "Zahnrad"}}}
       """#, locale: "de"),
     RuleCase(
+      .fails, "A plus is drawn for faster as well, so the icon does not tell the task.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "plus.circle"}, "label": "➕"}"#,
+      message:
+        #"label is "➕", which says how it looks; VoiceOver says "➕, button" and not what it "#
+        + "does"),
+    RuleCase(
       .notApplicable, "An image is named after what it shows.",
       #"{"id": "e", "role": "image", "label": "Red star"}"#),
     RuleCase(

@@ -86,6 +86,17 @@ import Testing
     #expect(alone.map(\.failed) == [true])
   }
 
+  @Test func `a region whose language has a text elsewhere was not left out for certain`() {
+    var share = element(
+      "e", "Share", ["de": "Teilen", "fr": "Partager", "it": "Condividi", "pt-BR": "Compartilhar"])
+    share.source = SourceLocation(file: "Tea.swift", key: "share")
+    let all = ["de", "fr", "it", "pt-BR"]
+    #expect(findings([share], locales: all + ["pt"]).map(\.failed) == [false])
+    #expect(findings([share], locales: all + ["ko"]).map(\.failed) == [true])
+    share.source?.key = nil
+    #expect(findings([share], locales: all + ["ko"]).map(\.failed) == [false])
+  }
+
   @Test func `a text is not asked about by two rules in one language`() {
     var facts = ProjectFacts(name: "p")
     facts.locales = ["en", "de"]
