@@ -63,6 +63,28 @@ import Testing
     #expect(findings(screen).map(\.locale) == ["de"])
   }
 
+  @Test func `a repetition that many languages have is told once, with them`() throws {
+    var screen = Screen(id: "s")
+    for (id, label) in [("b", "Send"), ("a", "Submit")] {
+      var element = button(id, label)
+      element.action = .found(label)
+      for (locale, text) in [("de", "Senden"), ("fr", "Envoyer"), ("it", "Invia")] {
+        var other = Localization(locale: locale)
+        other.label = .found(text)
+        element.localizations.append(other)
+      }
+      screen.append(element)
+    }
+    let found = findings(screen)
+    let group = try #require(found.first)
+    #expect(found.map(\.id) == ["name-repeated@s/a"])
+    #expect(group.locales == ["de", "fr", "it"])
+    #expect(group.message.hasSuffix("; the same in 2 more languages"))
+    #expect(group.evidence.last == Evidence("languages", "French, German, Italian"))
+    screen.elements[0].localizations.removeLast()
+    #expect(findings(screen).map(\.locale) == ["de", "fr"])
+  }
+
   @Test func `a filled icon is a state, not another function`() {
     var screen = Screen(id: "s")
     var off = button("off", "Favorite")

@@ -44,7 +44,6 @@ import Testing
     name-is-asset@cart/coupon
     contrast-icon@cart/refresh
     input-labels-text@cart/tip-add ?
-    input-labels-text@cart/tip-add#de ?
     input-labels-form@cart/tip-add#de
     input-labels-form@cart/checkout
     state-exposed@cart/refresh

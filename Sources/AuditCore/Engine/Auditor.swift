@@ -57,9 +57,9 @@ public struct Auditor: Sendable {
   /// Audits one screen.
   ///
   /// Findings come in document order; for one element those of its base name first, then those of
-  /// other languages, each in the order of the rules, then what other engines reported. What rules
-  /// over several screens find is not among them; `ProjectAudit` gives it from the mentions of all
-  /// screens.
+  /// other languages, each in the order of the rules, then what other engines reported; several
+  /// languages with one cause are one finding. What rules over several screens find is not among
+  /// them; `ProjectAudit` gives it from the mentions of all screens.
   /// - Complexity: O(elements × rules); what a rule does at one element does not grow with the
   ///   screen or the project.
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
@@ -73,11 +73,11 @@ public struct Auditor: Sendable {
       for result in entry.check(context) {
         collector.add(
           result.outcome, rule: entry.rule, index: result.index, related: result.related,
-          locale: result.locale)
+          locale: result.locale, locales: result.locales)
       }
     }
     if !screen.reported.isEmpty {
-      let others = ReportedFindings(screen, rules: rules)
+      let others = ReportedFindings(screen, rules: rules, baseLocale: project.baseLocale)
       collector.add(others.findings(beside: collector.findings))
     }
     return collector.finished(mentions: mentions(in: context))
@@ -102,18 +102,20 @@ public struct Auditor: Sendable {
     return mentions
   }
 
-  /// Audits one element by the rules that look at one element.
+  /// Audits one element by the rules that look at one element, each language by itself.
   ///
   /// - Complexity: O(rules).
   public func audit(element index: Int, in context: AuditContext) -> [Finding] {
     var context = context
     context.index = index
     var collector = FindingCollector(rules: rules, screen: context.screen)
-    judge(context, into: &collector)
+    judge(context, into: &collector, together: false)
     return collector.finished().findings
   }
 
-  private func judge(_ context: AuditContext, into collector: inout FindingCollector) {
+  private func judge(
+    _ context: AuditContext, into collector: inout FindingCollector, together: Bool = true
+  ) {
     let index = context.index
     let element = context.screen.elements[index]
     guard element.missingSince == nil else {
@@ -126,85 +128,14 @@ public struct Auditor: Sendable {
       of: element, base: context.names[index], baseLocale: context.baseLocale)
     for name in names {
       for entry in nameChecks {
-        collector.add(
-          entry.check(name, element, context), rule: entry.rule, index: index,
+        collector.hold(
+          entry.check(name, element, context), rule: entry.rule,
           locale: name.isBase ? nil : name.locale)
       }
     }
+    collector.tellHeld(index, baseLocale: context.baseLocale, together: together)
     for entry in elementChecks {
       collector.add(entry.check(element, context), rule: entry.rule, index: index)
     }
-  }
-}
-
-/// Gathers outcomes into findings and tallies.
-struct FindingCollector {
-  private let rules: [Rule]
-  private let screen: Screen
-  private(set) var findings: [Finding] = []
-  private var tallies: [OutcomeTally]
-  private var isSorted = true
-
-  init(rules: [Rule], screen: Screen) {
-    self.rules = rules
-    self.screen = screen
-    tallies = Array(repeating: OutcomeTally(), count: rules.count)
-  }
-
-  /// Counts an outcome and makes a finding of one that is to be told.
-  @inline(__always)
-  mutating func add(
-    _ outcome: Outcome, rule: Int, index: Int, related: [Int] = [], locale: String? = nil
-  ) {
-    switch outcome {
-    case .passed: tallies[rule].passed &+= 1
-    case .notApplicable: tallies[rule].notApplicable &+= 1
-    case .failed, .cannotTell: tell(outcome, rule, index, related, locale)
-    }
-  }
-
-  private mutating func tell(
-    _ outcome: Outcome, _ rule: Int, _ index: Int, _ related: [Int], _ locale: String?
-  ) {
-    switch outcome {
-    case .failed(let report):
-      tallies[rule].failed += 1
-      append(report, nil, rule, index, related, locale)
-    case .cannotTell(let reason, let report):
-      tallies[rule].cannotTell += 1
-      append(report, reason, rule, index, related, locale)
-    case .passed, .notApplicable: break
-    }
-  }
-
-  /// Adds findings no rule of ours made.
-  mutating func add(_ others: [Finding]) {
-    guard !others.isEmpty else { return }
-    findings += others
-    isSorted = false
-  }
-
-  private mutating func append(
-    _ report: Report, _ reason: Reason?, _ rule: Int, _ index: Int, _ related: [Int],
-    _ locale: String?
-  ) {
-    if let last = findings.last, last.index > index { isSorted = false }
-    findings.append(
-      Finding(
-        rule: rules[rule].id, failed: reason == nil, reason: reason, impact: rules[rule].impact,
-        screen: screen.id, element: screen.elements[index].id, index: index,
-        related: related.map { screen.elements[$0].id }, locale: locale,
-        message: report.message, evidence: report.evidence))
-  }
-
-  consuming func finished(mentions: [Mention] = []) -> ScreenAudit {
-    if !isSorted {
-      let order = findings.indices.sorted {
-        (findings[$0].index, $0) < (findings[$1].index, $1)
-      }
-      findings = order.map { findings[$0] }
-    }
-    return ScreenAudit(
-      screen: screen.id, findings: findings, tallies: tallies, mentions: mentions)
   }
 }

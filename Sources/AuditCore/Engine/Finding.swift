@@ -18,6 +18,8 @@ public struct Finding: Sendable, Identifiable {
   public let related: [String]
   /// The language it is about, where it is about one.
   public let locale: String?
+  /// The languages it is about, where they are several with one cause; else empty.
+  public let locales: [String]
   /// The fact, then its consequence.
   public let message: String
   /// The facts the message rests on.
@@ -30,8 +32,8 @@ public struct Finding: Sendable, Identifiable {
   /// A finding of its parts.
   public init(
     rule: String, failed: Bool, reason: Reason?, impact: Impact, screen: String, element: String,
-    index: Int, related: [String], locale: String?, message: String, evidence: [Evidence],
-    suggestion: Suggestion? = nil, reportedBy: ReportingEngine? = nil
+    index: Int, related: [String], locale: String?, locales: [String] = [], message: String,
+    evidence: [Evidence], suggestion: Suggestion? = nil, reportedBy: ReportingEngine? = nil
   ) {
     self.rule = rule
     self.failed = failed
@@ -42,6 +44,7 @@ public struct Finding: Sendable, Identifiable {
     self.index = index
     self.related = related
     self.locale = locale
+    self.locales = locales
     self.message = message
     self.evidence = evidence
     self.suggestion = suggestion
@@ -53,11 +56,26 @@ public struct Finding: Sendable, Identifiable {
 
   /// The stable key `rule@screen/element`, with `#locale` where it is about one language.
   ///
+  /// Several languages with one cause have no language in their key, unless another cause of the
+  /// same rule took it; then it is the first of them.
+  ///
   /// It survives edits of the label, a new capture, and the renaming of files. For a group it names
   /// the first element by id, so that the order on the screen does not change it.
   public var id: String {
     let first = related.reduce(element) { $1 < $0 ? $1 : $0 }
     let key = "\(rule)@\(screen)/\(first)"
     return locale.map { "\(key)#\($0)" } ?? key
+  }
+
+  /// Whether it is about a language, alone or among others.
+  ///
+  /// - Complexity: O(number of languages it is about).
+  public func isAbout(_ language: String, baseLocale: String) -> Bool {
+    locales.isEmpty ? (locale ?? baseLocale) == language : locales.contains(language)
+  }
+
+  /// The language to mend first: nil for the base one, which others often follow.
+  public func firstLocale(baseLocale: String) -> String? {
+    locales.isEmpty ? locale : locales.contains(baseLocale) ? nil : locales.first
   }
 }

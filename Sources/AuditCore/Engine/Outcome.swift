@@ -48,12 +48,18 @@ public struct Report: Sendable {
   public var evidence: [Evidence]
   /// The name that would clear it, where the rule knows one from elsewhere in the project.
   public var suggestion: Suggestion?
+  /// Which of a rule's faults it is, where one element may have several: languages with the same
+  /// one are told together.
+  public var cause: String
 
   /// A report of its parts.
-  public init(_ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil) {
+  public init(
+    _ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil, cause: String = ""
+  ) {
     self.message = message
     self.evidence = evidence
     self.suggestion = suggestion
+    self.cause = cause
   }
 }
 

@@ -6,6 +6,7 @@
 struct ReportedFindings {
   private let screen: Screen
   private let rules: [Rule]
+  private let baseLocale: String
   private let places: [String: Int]
   /// The whole screen is told at its first element, as rules over screens do.
   private let first: Int?
@@ -13,9 +14,10 @@ struct ReportedFindings {
   /// What other engines said of a screen.
   ///
   /// - Complexity: O(elements).
-  init(_ screen: Screen, rules: [Rule]) {
+  init(_ screen: Screen, rules: [Rule], baseLocale: String) {
     self.screen = screen
     self.rules = rules
+    self.baseLocale = baseLocale
     places = Dictionary(
       screen.elements.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     first = screen.elements.indices.first { screen.elements[$0].missingSince == nil }
@@ -27,7 +29,7 @@ struct ReportedFindings {
   /// - Complexity: O(findings).
   func findings(beside own: [Finding]) -> [Finding] {
     var judged: Set<Place> = []
-    for finding in own where finding.locale == nil {
+    for finding in own where finding.isAbout(baseLocale, baseLocale: baseLocale) {
       judged.insert(Place(rule: finding.rule, index: finding.index))
     }
     return screen.reported.compactMap { reported in

@@ -130,14 +130,20 @@ public struct ScreenOutcome: Sendable {
   public var related: [Int]
   /// The language it is about, where it is about one.
   public var locale: String?
+  /// The languages it is about, where they are several with one cause.
+  public var locales: [String]
   /// The outcome.
   public var outcome: Outcome
 
   /// An outcome of its parts.
-  public init(index: Int, related: [Int] = [], locale: String? = nil, outcome: Outcome) {
+  public init(
+    index: Int, related: [Int] = [], locale: String? = nil, locales: [String] = [],
+    outcome: Outcome
+  ) {
     self.index = index
     self.related = related
     self.locale = locale
+    self.locales = locales
     self.outcome = outcome
   }
 }

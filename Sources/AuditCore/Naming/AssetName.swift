@@ -72,7 +72,7 @@ public enum AssetName {
     let words = Words.split(text)
     guard words.count >= 2, let first = words.first, let last = words.last else { return nil }
     if prefixes.contains(first), !isOneLetterHump(text, first) {
-      return Match(kind: .prefix, certain: true)
+      return Match(kind: .prefix, certain: !mayBeCompound(text, shape, words))
     }
     if isControlVariant(words) { return Match(kind: .variant, certain: true) }
     let isSmallKebab = shape.hyphens > 0 && shape.capitals == 0
@@ -86,6 +86,16 @@ public enum AssetName {
     if colours.contains(last) && isKnown { return Match(kind: .variant, certain: true) }
     let areBothPictures = words.allSatisfy { pictures.contains($0) || directions.contains($0) }
     return isSmallKebab && areBothPictures ? Match(kind: .variant, certain: true) : nil
+  }
+
+  /// Whether a name is spelled like a German noun that begins with Icon: "Icon-Farbe".
+  private static func mayBeCompound(_ text: String, _ shape: NameShape, _ words: [String]) -> Bool {
+    guard text.hasPrefix("Icon-"), words.count == 2, let last = words.last, shape.digits == 0,
+      shape.hyphens == 1, shape.capitals == 2, shape.underscores == 0
+    else { return false }
+    let isKnown =
+      InterfaceWords.contains(last) || pictures.contains(last) || directions.contains(last)
+    return !isKnown && !isLook(last)
   }
 
   /// Whether words are a part of an interface and then how it is drawn: `BarcodeButtonBlack`.

@@ -105,9 +105,20 @@ public enum CodeName {
     if own { return Match(kind: .kebabCase, certain: true) }
     let hasPart =
       InterfaceWords.strongCodeParts.contains(last) || ["btn", "lbl", "img", "txt"].contains(first)
-    if hasPart || shape.humps > 0 { return Match(kind: .kebabCase, certain: true) }
+    if hasPart { return Match(kind: .kebabCase, certain: true) }
+    if isBrandJoined(text) { return nil }
+    if shape.humps > 0 { return Match(kind: .kebabCase, certain: true) }
     let known = parts.reduce(0) { $0 + (InterfaceWords.contains($1) ? 1 : 0) }
     return parts.count >= 3 && known == parts.count ? Match(kind: .kebabCase, certain: false) : nil
+  }
+
+  /// Whether a known name is joined to a word, as many languages do: "iCloud-varmuuskopiot",
+  /// "macOS-Version".
+  private static func isBrandJoined(_ text: String) -> Bool {
+    let parts = text.split(separator: "-")
+    guard parts.count > 1, let first = parts.first else { return false }
+    return KnownNames.contains(String(first))
+      && parts.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
   }
 
   private static func isUUID(_ text: String, _ shape: NameShape) -> Bool {

@@ -23,13 +23,32 @@ public enum IconMeaning {
   }
 
   static func symbol(_ name: String) -> String? {
-    if let meaning = symbols[name] { return meaning }
+    if let meaning = symbols[name] ?? skip(name) { return meaning }
     var tokens = name.split(separator: ".")
     while tokens.count > 1, let last = tokens.last, drawn.contains(String(last)) {
       tokens.removeLast()
-      if let meaning = symbols[tokens.joined(separator: ".")] { return meaning }
+      let stem = tokens.joined(separator: ".")
+      if let meaning = symbols[stem] ?? skip(stem) { return meaning }
     }
     return nil
+  }
+
+  /// A skip by a number of seconds, which the symbol has before or behind its drawing.
+  private static func skip(_ name: String) -> String? {
+    for (drawing, task) in [("goforward", "Skip forward"), ("gobackward", "Skip back")] {
+      guard name.hasPrefix("\(drawing).") else { continue }
+      return seconds(name.dropFirst(drawing.utf8.count + 1)).map { "\(task) \($0) seconds" }
+    }
+    guard let dot = name.firstIndex(of: "."), let count = seconds(name[..<dot]) else { return nil }
+    switch name[dot...] {
+    case ".arrow.trianglehead.clockwise": return "Skip forward \(count) seconds"
+    case ".arrow.trianglehead.counterclockwise": return "Skip back \(count) seconds"
+    default: return nil
+    }
+  }
+
+  private static func seconds(_ text: Substring) -> Int? {
+    text.utf8.count <= 3 ? Int(text) : nil
   }
 
   private static func asset(_ name: String) -> String? {

@@ -41,7 +41,7 @@ enum IconMeaningTable {
     Checklist:checklist list.bullet.clipboard
     Clear:xmark.circle delete.left delete.backward eraser
     Clock:clock
-    Close:xmark multiply
+    Close:xmark multiply x.circle x.square
     Code:chevron.left.forwardslash.chevron.right curlybraces
     Collapse:arrow.down.right.and.arrow.up.left rectangle.compress.vertical chevron.up chevron.compact.up
     Comment:text.bubble quote.bubble
@@ -155,14 +155,14 @@ enum IconMeaningTable {
     Random:dice shuffle.circle
     Record:record.circle largecircle.fill.circle
     Redo:arrow.uturn.forward arrow.uturn.right
-    Refresh:arrow.clockwise arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise
+    Refresh:arrow.clockwise arrow.triangle.2.circlepath arrow.trianglehead.2.clockwise arrow.trianglehead.clockwise
     Remove:minus person.badge.minus folder.badge.minus trash.slash minus.rectangle
     Reminder:bell.and.waves.left.and.right
     Repost:arrow.2.squarepath arrow.rectanglepath
     Reply:arrowshape.turn.up.left arrowshape.turn.up.backward
     Reply to all:arrowshape.turn.up.left.2 arrowshape.turn.up.backward.2
     Report:flag
-    Reset:arrow.counterclockwise
+    Reset:arrow.counterclockwise arrow.trianglehead.counterclockwise
     Rewind:backward
     Rotate:rotate.right rotate.left
     Save:square.and.arrow.down.on.square internaldrive
@@ -181,13 +181,7 @@ enum IconMeaningTable {
     Show:eye
     Shuffle:shuffle
     Sidebar:sidebar.left sidebar.leading sidebar.right sidebar.trailing
-    Skip back 10 seconds:gobackward.10
-    Skip back 15 seconds:gobackward.15
-    Skip back 30 seconds:gobackward.30
     Skip back:gobackward
-    Skip forward 10 seconds:goforward.10
-    Skip forward 15 seconds:goforward.15
-    Skip forward 30 seconds:goforward.30
     Skip forward:goforward
     Sleep timer:moon.zzz
     Sort:arrow.up.arrow.down arrow.up.and.down.text.horizontal line.3.horizontal.decrease.arrow.up.arrow.down
@@ -236,6 +230,7 @@ enum IconMeaningTable {
     Call:call,phone,telephone
     Camera:camera,camera capture,photo camera
     Cart:cart,shopping cart,basket,bag,shopping bag
+    Cancel:cancel
     Chat:chat,chats,bubble
     Clear:clear,erase,backspace
     Close:close,cross,x,xmark,times,close circle,cross circle,dismiss,times circle
@@ -243,6 +238,7 @@ enum IconMeaningTable {
     Comment:comment,comments,comment text
     Compose:compose,write
     Copy:copy,duplicate,content copy
+    Decrease:decrement,stepper decrement,decrease
     Delete:delete,trash,bin,trash can,dustbin,trash alt
     Done:done,check,checkmark,tick
     Download:download,cloud download,file download
@@ -257,6 +253,7 @@ enum IconMeaningTable {
     Hide:hide,eye off,eye slash,visibility off
     History:history
     Home:home,house
+    Increase:increment,stepper increment,increase
     Info:info,information,info circle,info square
     Language:language,globe,world
     Like:like,heart,love,thumb up,thumbs up
@@ -279,6 +276,7 @@ enum IconMeaningTable {
     Paste:paste
     Pause:pause,pause circle
     Photo:photo,image,picture
+    Picture in picture:pip,picture in picture
     Pin:pin,pushpin
     Play:play,play arrow,play circle
     Previous:previous,prev,skip previous,skip prev

@@ -10,12 +10,23 @@ public enum IconTask {
   public static func contradiction(
     of name: String, action: String?, icon: Icon, locale: String
   ) -> String? {
-    let isEnglish = LanguageName.primary(of: locale) == "en"
-    // Most names begin with a word that is no firm task; that is settled before the icon is asked.
-    let english = isEnglish ? name : term(name, locale)
-    guard let english, english.utf8.count <= 80, let first = firstTask(of: english) else {
-      return nil
+    if LanguageName.primary(of: locale) == "en" {
+      return contradiction(ofEnglish: name, action: action, icon: icon)
     }
+    // A word that stands for several tasks contradicts only where all of them do.
+    var meaning: String?
+    for english in terms(name, locale) {
+      meaning = contradiction(ofEnglish: english, action: action, icon: icon)
+      if meaning == nil { return nil }
+    }
+    return meaning
+  }
+
+  private static func contradiction(
+    ofEnglish english: String, action: String?, icon: Icon
+  ) -> String? {
+    // Most names begin with a word that is no firm task; that is settled before the icon is asked.
+    guard english.utf8.count <= 80, let first = firstTask(of: english) else { return nil }
     guard let (meaning, group) = firmTask(of: icon), tasks[first] != group else { return nil }
     let words = Words.spoken(english)
     let own = words.map { tasks[$0] }
@@ -74,12 +85,12 @@ public enum IconTask {
     return (Words.sentence([last]), group)
   }
 
-  /// The English term of a name in another language; a name with digits or a long one is none.
-  private static func term(_ name: String, _ locale: String) -> String? {
+  /// The English terms of a name in another language; a name with digits or a long one has none.
+  private static func terms(_ name: String, _ locale: String) -> [String] {
     let mayBe = name.withBytes { bytes in
       bytes.count <= 60 && !bytes.contains { (0x30...0x39).contains($0) }
     }
-    return mayBe ? UITerms.english(for: name, in: locale) : nil
+    return mayBe ? UITerms.allEnglish(for: name, in: locale) : []
   }
 
   /// The word of a task that a name begins with, or nil.

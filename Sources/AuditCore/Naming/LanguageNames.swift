@@ -7,8 +7,23 @@ public enum LanguageName {
     if let name = regional[locale] { return name }
     let language = primary(of: locale)
     guard let name = names[language] else { return locale }
-    guard let region = region(of: locale), region.lowercased() != language else { return name }
+    guard let region = region(of: locale), region.lowercased() != language,
+      homes[language] != region
+    else { return name }
     return "\(name) (\(regions[region] ?? region))"
+  }
+
+  /// The English names of several languages in alphabetical order, with the region of those that
+  /// would have one name: "Spanish, Spanish (Spain)".
+  ///
+  /// - Complexity: O(languages × log of them).
+  public static func list(of locales: [String]) -> String {
+    let names = locales.map { (locale: $0, name: english(of: $0)) }
+    let counts = Dictionary(names.map { ($0.name, 1) }, uniquingKeysWith: +)
+    return names.map { locale, name in
+      guard counts[name] ?? 0 > 1, let region = region(of: locale) else { return name }
+      return "\(name) (\(regions[region] ?? region))"
+    }.sorted().joined(separator: ", ")
   }
 
   /// The language subtag of a locale: "pt" of "pt-BR".
@@ -50,10 +65,21 @@ public enum LanguageName {
     }
   }
 
+  /// The regions that languages are of, where region and language have different tags.
+  private static let homes = [
+    "be": "BY", "bn": "BD", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "el": "GR", "et": "EE",
+    "eu": "ES", "fa": "IR", "gl": "ES", "he": "IL", "hi": "IN", "hy": "AM", "ja": "JP", "ka": "GE",
+    "kk": "KZ", "ko": "KR", "ml": "IN", "ms": "MY", "nb": "NO", "nn": "NO", "sl": "SI", "sq": "AL",
+    "sr": "RS", "sv": "SE", "ta": "IN", "te": "IN", "uk": "UA", "ur": "PK", "vi": "VN",
+  ]
+
   private static let regions = [
     "AR": "Argentina", "AT": "Austria", "AU": "Australia", "BE": "Belgium", "BR": "Brazil",
-    "CA": "Canada", "CH": "Switzerland", "ES": "Spain", "FR": "France", "GB": "United Kingdom",
-    "HK": "Hong Kong", "IN": "India", "MX": "Mexico", "PT": "Portugal", "US": "United States",
+    "CA": "Canada", "CH": "Switzerland", "CL": "Chile", "CN": "China", "CO": "Colombia",
+    "DE": "Germany", "ES": "Spain", "FR": "France", "GB": "United Kingdom", "HK": "Hong Kong",
+    "IE": "Ireland", "IN": "India", "IT": "Italy", "MX": "Mexico", "NL": "Netherlands",
+    "NZ": "New Zealand", "PT": "Portugal", "SG": "Singapore", "TW": "Taiwan",
+    "US": "United States", "ZA": "South Africa",
   ]
 
   private static let names = [

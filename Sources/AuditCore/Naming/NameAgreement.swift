@@ -30,6 +30,32 @@ public enum NameAgreement {
     Words.spoken(name).contains(where: InterfaceWords.contains)
   }
 
+  /// Whether two English names of one task say what it is done to, and do not name the same:
+  /// "Refresh calendar" and "Update server information".
+  ///
+  /// - Complexity: O(length).
+  public static func haveDifferentObjects(_ one: String, _ two: String, task: String) -> Bool {
+    let verbs = synonyms[task.lowercased()] ?? [task.lowercased()]
+    func object(_ name: String) -> [String] {
+      content(name).filter { !verbs.contains($0) && !InterfaceWords.verbs.contains($0) }
+    }
+    let (mine, theirs) = (object(one), object(two))
+    guard !mine.isEmpty, !theirs.isEmpty else { return false }
+    return !theirs.contains { word in mine.contains { isSame($0, word) } }
+  }
+
+  /// The words apps have for the tasks of the icons that every app draws alike.
+  private static let synonyms: [String: Set<String>] = [
+    "search": InterfaceWords.set("search find look lookup"),
+    "settings": InterfaceWords.set("settings preferences options configuration configure setup"),
+    "share": InterfaceWords.set("share send export sharing"),
+    "home": InterfaceWords.set("home start main"),
+    "print": InterfaceWords.set("print printing"),
+    "refresh": InterfaceWords.set("refresh reload update sync refreshing"),
+    "menu": InterfaceWords.set("menu more options"),
+    "profile": InterfaceWords.set("profile account user"),
+  ]
+
   /// Whether two names begin with the same word of three letters or more, by their bytes.
   private static func startAlike(_ one: String, _ two: String) -> Bool {
     one.withBytes { mine in

@@ -32,11 +32,31 @@ public enum RoleWord {
     return find(in: name, kinds, language, table, role)
   }
 
+  /// Whether a name has a word for a role in it that is no role there but the object, as in "Button
+  /// press" or "Show the unread button".
+  ///
+  /// - Complexity: O(length × number of words of the role).
+  public static func isObject(in name: String, role: Role, language: String) -> Bool {
+    guard let kinds = kinds(of: role), name.utf8.count <= 400,
+      let table = RoleWordTable.words(of: language)
+    else { return false }
+    let words = splitKeepingJoints(Words.folded(name))
+    let isThere = kinds.contains { kind in
+      table.words[kind.rawValue].contains { entry in
+        let parts = entry.word.split(separator: " ").map(String.init)
+        return words.indices.contains { words[$0...].starts(with: parts) }
+      }
+    }
+    return isThere && find(in: name, role: role, language: language) == nil
+  }
+
   private typealias Kind = RoleWordTable.Kind
 
   private static func kinds(of role: Role) -> [Kind]? {
     switch role {
-    case .button, .menuButton, .customAction, .toggle, .switch: buttonKinds
+    case .button, .menuButton, .customAction, .toggle: buttonKinds
+    // VoiceOver says of these what they are; a button in their name is what is set.
+    case .switch: toggleKinds
     case .link: linkKinds
     case .tab: tabKinds
     case .checkbox: checkboxKinds
@@ -54,7 +74,8 @@ public enum RoleWord {
   private static let buttonKinds: [Kind] = [.button, .toggle]
   private static let linkKinds: [Kind] = [.link, .button]
   private static let tabKinds: [Kind] = [.tab, .button]
-  private static let checkboxKinds: [Kind] = [.checkbox, .button]
+  private static let toggleKinds: [Kind] = [.toggle]
+  private static let checkboxKinds: [Kind] = [.checkbox]
   private static let plainKinds: [Kind] = [.button]
   private static let sliderKinds: [Kind] = [.slider]
   private static let fieldKinds: [Kind] = [.field]

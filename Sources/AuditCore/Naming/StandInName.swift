@@ -38,9 +38,11 @@ public enum StandInName {
     if words.isWhole(stem) { return Match(kind: .word, certain: true) }
     if let match = part(stem, isNumbered: isNumbered) { return match }
     guard let kind = roleKind(role) else { return nil }
-    if kind.english.isWhole(stem) { return Match(kind: .role, certain: !isNumbered) }
+    // "Text" is what some fields are for; a field alone is not.
+    let mayBeTask = isNumbered || role.isTextEntry && typed.isWhole(stem)
+    if kind.english.isWhole(stem) { return Match(kind: .role, certain: !mayBeTask) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
-    return Match(kind: .role, certain: !isNumbered)
+    return Match(kind: .role, certain: !mayBeTask)
   }
 
   /// A stem that is a part of an interface, or a thing that only a number tells from others.
@@ -103,6 +105,8 @@ public enum StandInName {
 
   private static let fillers = PhraseSet(
     "lorem ipsum|accessibility label|your text here|insert label")
+
+  private static let typed = PhraseSet("text|input")
 
   private static let words = PhraseSet(
     """

@@ -35,7 +35,8 @@ public enum Translation {
     fileprivate let language: String
     fileprivate let baseLocale: String
     fileprivate let baseLanguage: String
-    fileprivate let hasOwnScript: Bool
+    /// Whether the language has letters of its own, other than the Latin ones.
+    public let hasOwnScript: Bool
 
     /// The languages of two locales.
     public init(locale: String, baseLocale: String) {
@@ -120,6 +121,11 @@ public enum Translation {
     _ text: String, isEqual: Bool, _ locale: String, _ source: String
   ) -> Verdict? {
     guard let english = UITerms.english(for: text, in: source) else { return nil }
+    if isEqual, source == "en" {
+      let language = LanguageName.primary(of: locale)
+      if SharedWords.isUsual(english, in: language) { return .fine }
+      if SharedWords.contains(english, in: language) { return .unclear }
+    }
     guard let known = UITerms.translations(of: english, in: locale) else {
       let isOnlyEnglish = source == "en" && isEqual && UITerms.differsEverywhere(english)
       return isOnlyEnglish ? .untranslated(expected: nil) : nil
@@ -169,6 +175,7 @@ public enum Translation {
 
   /// Whether a language says an English word of interfaces otherwise.
   private static func differs(_ word: String, _ locale: String) -> Bool {
+    if SharedWords.contains(word, in: LanguageName.primary(of: locale)) { return false }
     guard let known = UITerms.translations(of: word, in: locale) else {
       return UITerms.differsEverywhere(word)
     }
@@ -201,7 +208,7 @@ public enum Translation {
     return AssetName.match(text, shape: shape, asset: nil)?.certain ?? false
   }
 
-  private static func hasOtherLetters(_ text: String) -> Bool {
+  static func hasOtherLetters(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case ..<0x80: false

@@ -61,7 +61,7 @@ enum UITermTable {
     Details;Details/Einzelheiten;Détails;Detalles;Dettagli;Details;Detalhes;Detaljer/Information;Szczegóły;Подробности/Подробнее;詳細;세부사항/상세 정보;详细信息/详情;詳細資訊;التفاصيل/تفاصيل;פרטים
     Dismiss;Schließen/Ausblenden/Verwerfen;Ignorer/Fermer;Descartar/Cerrar;Ignora/Chiudi;Sluit/Negeer;Descartar/Fechar/Dispensar;Avfärda/Stäng;Odrzuć/Zamknij;Закрыть/Отклонить;閉じる;닫기/무시;关闭/忽略;關閉/忽略;تجاهل/إغلاق;סגירה/התעלמות
     Done;Fertig;OK/Terminé;OK/Listo/Hecho;Fine/Fatto;Gereed/Klaar;OK/Concluído/Concluir/Pronto;Klar;Gotowe;Готово;完了;완료;完成;完成;تم;סיום
-    Download;Laden/Herunterladen/Download;Télécharger;Descargar/Descarga;Scarica/Download;Download/Downloaden;Baixar/Descarregar/Transferir/Download;Hämta/Ladda ner;Pobierz;Загрузить/Скачать;ダウンロード;다운로드;下载;下載;تنزيل;הורדה
+    Download;Laden/Herunterladen/Download;Télécharger;Descargar/Descarga;Scarica/Download;Download/Downloaden;Baixar/Descarregar/Transferir/Download;Hämta/Ladda ner;Pobierz;Загрузить/Скачать;ダウンロード;다운로드;下载;下載;تنزيل/تحميل;הורדה
     Downloads;Downloads/Geladene Objekte;Téléchargements;Descargas;Download;Downloads;Downloads/Transferências;Hämtningar/Hämtade filer;Pobrane;Загрузки;ダウンロード;다운로드;下载;下載項目;التنزيلات;הורדות
     Edit;Bearbeiten;Modifier;Editar;Modifica;Wijzig/Bewerk/Bewerken;Editar;Redigera/Ändra;Edytuj;Править/Изменить/Редактировать;編集;편집;编辑;編輯;تعديل/تحرير;עריכה
     Error;Fehler;Erreur;Error;Errore;Fout;Erro;Fel;Błąd;Ошибка;エラー;오류;错误;錯誤;خطأ;שגיאה

@@ -12,14 +12,21 @@ public enum UITerms {
   /// Whether an English term is known here.
   public static func isKnown(_ english: String) -> Bool { rows[Words.folded(english)] != nil }
 
-  /// The English term that a language says so, or nil.
+  /// The English term that a language says so, or nil; of several the first in the alphabet.
   ///
   /// - Complexity: O(length).
   public static func english(for text: String, in locale: String) -> String? {
+    allEnglish(for: text, in: locale).first
+  }
+
+  /// Every English term that a language says so: its word may be the one for two of them.
+  ///
+  /// - Complexity: O(length).
+  public static func allEnglish(for text: String, in locale: String) -> [String] {
     let folded = Words.folded(text)
     let column = column(of: locale)
-    if column == "en" { return rows[folded] == nil ? nil : folded }
-    return reversed[column]?[folded]
+    if column == "en" { return rows[folded] == nil ? [] : [folded] }
+    return reversed[column]?[folded] ?? []
   }
 
   /// Whether the languages known here all say an English term differently from English.
@@ -49,13 +56,12 @@ public enum UITerms {
 
   private static let headings = parsed.headings
 
-  private static let reversed: [String: [String: String]] = {
-    var result: [String: [String: String]] = [:]
+  private static let reversed: [String: [String: [String]]] = {
+    var result: [String: [String: [String]]] = [:]
     for (term, row) in rows.sorted(by: { $0.key < $1.key }) {
       for (language, texts) in row {
         for text in texts {
-          let folded = Words.folded(text)
-          if result[language]?[folded] == nil { result[language, default: [:]][folded] = term }
+          result[language, default: [:]][Words.folded(text), default: []].append(term)
         }
       }
     }

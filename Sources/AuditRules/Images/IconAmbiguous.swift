@@ -10,17 +10,23 @@ extension Rule {
       .wcag("2.4.6"),
       .pattern("design system page “DSIconButton”: no ambiguous icons without text or tooltip"),
     ],
-    appliesTo: "Controls that are pressed, show an icon or a logo and show no text.",
+    appliesTo:
+      "Controls that are pressed, have a name, show an icon or a logo and show no text; on macOS "
+      + "also those without a name whose tooltip was looked for.",
     expects:
       "The icon is one people know from other apps, or a tooltip says what it does; the name is not "
       + "just a number, nor just whose logo it is.",
     why:
       "A good name does not help those who see an unknown icon and hear nothing; they have to try it "
       + "out, and people who use Voice Control do not know what to say.",
-    assumptions: ["People know an icon that many apps use for one task."],
+    assumptions: [
+      "People know an icon that many apps use for one task, a sign that is typed, and an arrow.",
+      "A button that code disables for good is decoration.",
+      "Text that code puts together is on the screen, though its words are not known.",
+    ],
     knownLimits: [
       "What an image of the app shows is not known from its file, so a control with a name is not "
-        + "judged by it, and one without a name fails unless the file is called after a known task.",
+        + "judged by it. Of one without a name control-name says all there is to say.",
       "A logo is known by the name only, in the languages that have the word in the table.",
     ],
     sources: ["Apple Human Interface Guidelines: Icons, standard icons"],
@@ -47,8 +53,29 @@ extension Rule {
       #"{"id": "e", "role": "button", "icon": {"symbol": "star"}, "label": "2"}"#,
       message: #"label is "2", a number alone; nobody who hears it knows what is counted or done"#),
     RuleCase(
-      .fails, "Nothing tells what the picture does.",
+      .notApplicable, "Nobody named it, which control-name tells; a name mends both.",
       #"{"id": "e", "role": "button", "icon": {"asset": "revisions"}, "label": null}"#),
+    RuleCase(
+      .passes, "A skip of a number of seconds is known from every player.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "45.arrow.trianglehead.clockwise"},
+       "text": null, "label": "Skip forward 45 seconds"}
+      """#),
+    RuleCase(
+      .passes, "Everybody knows the sign that the button types.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "at"}, "text": null, "label": "Mention"}"#),
+    RuleCase(
+      .notApplicable, "What the code disables for good is decoration.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "text": null, "label": "Brew",
+       "enabled": false, "source": {"file": "TeaView.swift", "line": 4}}
+      """#),
+    RuleCase(
+      .notApplicable, "Code puts the text together that stands beside the leaf.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "leaf"},
+       "source": {"file": "TeaView.swift", "line": 4, "expression": "tea.name"}}
+      """#),
     RuleCase(
       .passes, "Changing a logo is a task.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "photo"}, "label": "Change logo"}"#),
@@ -59,7 +86,7 @@ extension Rule {
         #"label is "Tea Shop logo", which says whose logo it is; nobody learns what pressing "#
         + "it does"),
     RuleCase(
-      .passes, "People know the drawing; that it has no name is for control-name to say.",
+      .notApplicable, "That it has no name is for control-name to say.",
       #"{"id": "e", "role": "button", "icon": {"asset": "share"}, "label": null}"#),
     RuleCase(
       .notApplicable, "Text stands beside the icon.",
@@ -74,6 +101,9 @@ extension Rule {
     guard element.role.isPressed, showsNoText(element, context), HeardName.isMet(element, context)
     else { return .notApplicable }
     let name = context.name
+    let isUnsaid = !name.isGiven && name.source != .notMeasured
+    if isUnsaid { return judgeUnsaid(element, context) }
+    if isSettled(name, element) { return .notApplicable }
     if isLogo(name, element, context) {
       let report = logoReport(name.text)
       return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
@@ -83,17 +113,31 @@ extension Rule {
       return element.userContent ? .passed : .failed(numberReport(name.text, icon))
     }
     if let tooltip = element.tooltip.value, !tooltip.isBlank { return .passed }
-    let isUnsaid = !name.isGiven && name.source != .notMeasured
-    if isUnsaid, context.project.platform == .macOS, element.tooltip.isMeasured {
-      return .failed(report(name.text, icon, isUnsaid: true))
-    }
     if IconMeaning.english(of: icon) != nil { return .passed }
-    guard case .symbol = icon else {
-      return isUnsaid ? .failed(report("", icon, isUnsaid: true)) : .notApplicable
-    }
+    guard case .symbol(let symbol) = icon else { return .notApplicable }
+    if IconSign.isKnown(symbol) { return .passed }
     let isAlone = element.text == .none || isIconOnly(element, context)
-    let report = report(name.isGiven ? name.text : "", icon, isUnsaid: isUnsaid)
+    let report = report(name.isGiven ? name.text : "", icon, isUnsaid: false)
     return isAlone ? .failed(report) : .cannotTell(.notMeasured("the visible text"), report)
+  }
+
+  /// A name mends what control-name says of a control without one, and this too; only where a
+  /// tooltip is due to those who see the icon is there more to say.
+  private static func judgeUnsaid(_ element: Element, _ context: AuditContext) -> Outcome {
+    guard let icon = element.icon.value, context.project.platform == .macOS,
+      element.tooltip.isMeasured
+    else { return .notApplicable }
+    if let tooltip = element.tooltip.value, !tooltip.isBlank { return .passed }
+    return .failed(report(context.name.text, icon, isUnsaid: true))
+  }
+
+  /// Whether nobody is left to guess at the icon.
+  private static func isSettled(_ name: AccessibleName, _ element: Element) -> Bool {
+    // What is disabled in code is so for good; what a capture met may be enabled later.
+    if element.enabled == false, element.source != nil { return true }
+    // Code makes a name that is not the label of an icon alone.
+    return name.source == .notMeasured && element.source?.expression != nil
+      && !element.text.isMeasured
   }
 
   private static func showsNoText(_ element: Element, _ context: AuditContext) -> Bool {

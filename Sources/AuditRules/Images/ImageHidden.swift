@@ -19,6 +19,8 @@ extension Rule {
       "An element can be met unless the project says otherwise: hidden, or not an accessibility "
         + "element.",
       "What is fully transparent is not seen either.",
+      "A control may be hidden whose action another one on the screen has that can be met, and so "
+        + "may plus and minus beside an element that is adjusted.",
     ],
     knownLimits: [
       "Images nobody stated to carry information are not judged.",
@@ -50,7 +52,14 @@ extension Rule {
         "the \(kind) around it may \(isControl ? "do the same" : "say what it tells")"),
       report(element, context, maybe: true))
   }
-  return .failed(report(element, context))
+  guard isControl, let offer = HiddenTwin(of: element, context) else {
+    return .failed(report(element, context))
+  }
+  if offer.isSame { return .passed }
+  let reason = "the \(offer.words(context)) may do the same"
+  var doubt = report(element, context, maybe: true)
+  doubt.evidence.append(Evidence("beside it", context.screen.elements[offer.index].id))
+  return .cannotTell(.needsPerson(reason), doubt)
 }
 
 /// Whether elements inside are met in its place.
@@ -142,6 +151,33 @@ private let imageHiddenCases = [
   RuleCase(
     .notApplicable, "People do not see it either.",
     #"{"id": "e", "role": "button", "label": "Undo", "hidden": true, "opacity": 0}"#),
+  RuleCase(
+    .passes, "Not now closes the sheet too.",
+    """
+    [{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "hidden": true, "action": "dismiss"},
+     {"id": "other", "role": "button", "text": "Not now", "action": "dismiss"}]
+    """),
+  RuleCase(
+    .passes, "The amount between minus and plus is adjusted itself.",
+    """
+    [{"id": "e", "role": "button", "icon": {"symbol": "minus.circle"}, "hidden": true},
+     {"id": "amount", "role": "stepper", "label": "Cups", "value": "2"},
+     {"id": "more", "role": "button", "icon": {"symbol": "plus.circle"}, "hidden": true}]
+    """),
+  RuleCase(
+    .fails, "The other button that calls the same is hidden too.",
+    """
+    [{"id": "e", "role": "button", "icon": {"symbol": "xmark"}, "hidden": true, "action": "dismiss"},
+     {"id": "other", "role": "button", "text": "Not now", "hidden": true, "action": "dismiss"}]
+    """),
+  RuleCase(
+    .cannotTell, "What code sets may be another thing each time.",
+    """
+    [{"id": "e", "role": "button", "icon": {"symbol": "info.circle"}, "hidden": true,
+      "action": "presentedSheet", "source": {"file": "TeaRow.swift", "line": 3}},
+     {"id": "details", "role": "button", "text": "Details", "action": "presentedSheet",
+      "source": {"file": "TeaRow.swift", "line": 9}}]
+    """),
   RuleCase(
     .cannotTell, "The cell around the button may do the same by a custom action.",
     """

@@ -21,12 +21,17 @@ extension Rule {
       + "to understand, and Voice Control does not listen for them.",
     assumptions: [
       "Equal texts in two languages prove nothing by themselves: Pause is German too.",
+      "Words that most languages of the app translate are no product's name, and are left out where "
+        + "a language with letters of its own has them in Latin ones.",
       "A label that is null in a language is heard in the base language.",
+      "A text of a string table that nearly all languages have was left out of the few others.",
     ],
     knownLimits: [
       "The words known to differ are the commonest of interfaces in fifteen languages; a rare word "
         + "left in English passes where it stands alone.",
       "A phrase with the capitals of a title may be a product's name and is left to a person.",
+      "A word that a language spells like English, such as Continue in Portuguese, is left to a person; "
+        + "of such words the commonest are known.",
       "Whether a translation is a good one is not judged.",
     ],
     sources: [
@@ -58,6 +63,63 @@ extension Rule {
          {"id": "e", "role": "text", "label": "Tea Shop 3.2",
           "localized": {"de": {"label": "Tea Shop 3.2"}}}]}]}
       """, locale: "de"),
+    RuleCase(
+      .passes, "Indonesian says Edit.",
+      #"{"id": "e", "role": "button", "label": "Edit", "localized": {"id": {"label": "Edit"}}}"#,
+      locale: "id"),
+    RuleCase(
+      .passes, "Finnish joins a product to a word.",
+      #"""
+      {"id": "e", "role": "link", "label": "iCloud backups",
+       "localized": {"fi": {"label": "iCloud-varmuuskopiot"}}}
+      """#, locale: "fi"),
+    RuleCase(
+      .cannotTell, "Portuguese may tell people to continue in the same letters.",
+      #"""
+      {"id": "e", "role": "button", "label": "Continue", "localized": {"pt-BR": {"label": "Continue"}}}
+      """#, locale: "pt-BR"),
+    RuleCase(
+      .fails, "Others translate the words that the Ukrainian text has in English.",
+      #"""
+      {"id": "e", "role": "button", "label": "Tea Switching", "localized": {
+        "de": {"label": "Tee wechseln"}, "fr": {"label": "Changer de thé"},
+        "uk": {"label": "Tea Switching"}}}
+      """#, locale: "uk",
+      message:
+        #"the Ukrainian label is "Tea Switching", in Latin letters; VoiceOver reads it as Ukrainian"#
+    ),
+    RuleCase(
+      .cannotTell, "Most keep the words, which may be a product's name.",
+      #"""
+      {"id": "e", "role": "button", "label": "Tea Switching", "localized": {
+        "de": {"label": "Tea Switching"}, "fr": {"label": "Changer de thé"},
+        "uk": {"label": "Tea Switching"}}}
+      """#, locale: "uk"),
+    RuleCase(
+      .fails, "The Korean table was looked at and has no text.",
+      #"{"id": "e", "role": "button", "label": null, "text": "Share", "localized": {"ko": {"text": null}}}"#,
+      locale: "ko",
+      message:
+        #"there is no Korean text; VoiceOver reads "Share" as Korean"#),
+    RuleCase(
+      .fails, "The table has the text in four languages and not in the fifth.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "it", "ko", "pl"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Share", "source": {"file": "Tea.swift", "key": "share"},
+          "localized": {"de": {"label": "Teilen"}, "fr": {"label": "Partager"},
+            "it": {"label": "Condividi"}, "pl": {"label": "Udostępnij"}}}]}]}
+      """, locale: "ko",
+      message: #"there is no Korean label; VoiceOver reads "Share" as Korean"#),
+    RuleCase(
+      .cannotTell, "The table has three languages, and two may be those of another app.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "fr", "it", "ko", "pl"], "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Share", "source": {"file": "Tea.swift", "key": "share"},
+          "localized": {"de": {"label": "Teilen"}, "fr": {"label": "Partager"},
+            "it": {"label": "Condividi"}}}]}]}
+      """, locale: "ko"),
     RuleCase(
       .fails, "German says Schließen.",
       #"{"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Close"}}}"#,
@@ -137,12 +199,13 @@ extension Rule {
     var languages = context.project.otherLocales.map {
       Translation.Languages(locale: $0, baseLocale: context.baseLocale)
     }
+    var names = TranslatedNames(context)
     for index in context.screen.elements.indices {
       guard isJudged(index, context) else {
         outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
         continue
       }
-      var copies: [LanguageCopy] = []
+      var gaps = LanguageGaps()
       for localization in context.screen.elements[index].localizations {
         let known = languages.firstIndex { $0.locale == localization.locale }
         if known == nil {
@@ -150,35 +213,25 @@ extension Rule {
             Translation.Languages(
               locale: localization.locale, baseLocale: context.baseLocale))
         }
-        let outcome = judge(
-          localization, languages[known ?? languages.count - 1], at: index, context)
-        if let copy = LanguageCopy(localization, outcome, of: context.names[index]) {
-          copies.append(copy)
-        } else {
+        let outcome = names.judge(
+          localization, languages[known ?? languages.count - 1], at: index)
+        if !gaps.take(localization, outcome, of: context.names[index]) {
           outcomes.append(
             ScreenOutcome(index: index, locale: localization.locale, outcome: outcome))
         }
       }
-      outcomes += LanguageCopy.outcomes(of: copies, at: index, context, together: fewest)
       let missing = others.filter { isMissing($0, index, context) }
-      if missing.count > fewest {
-        // An app of thirty languages would bury everything else under its gaps.
-        outcomes.append(
-          ScreenOutcome(index: index, outcome: notMeasured(in: missing, index, context)))
-      } else {
-        for locale in missing {
-          outcomes.append(
-            ScreenOutcome(
-              index: index, locale: locale, outcome: notMeasured(locale, index, context)))
+      for locale in missing {
+        if names.isLeftOut(locale, among: missing.count, at: index) {
+          gaps.take(absent: locale, names.leftOut(locale, at: index))
+        } else {
+          gaps.take(unmeasured: locale, names.notMeasured(locale, at: index))
         }
       }
+      outcomes += gaps.outcomes(at: index, context)
     }
     return outcomes
   }
-
-  /// So many languages without a text, or with the base language's, are told one by one; more of
-  /// them together.
-  private static let fewest = 2
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
     guard context.screen.elements[index].decorative != true else { return false }
@@ -195,132 +248,5 @@ extension Rule {
 
   private static func hasName(_ localization: Localization) -> Bool {
     localization.label.isMeasured || localization.text.isMeasured
-  }
-
-  // MARK: One language
-
-  private static func judge(
-    _ localization: Localization, _ languages: Translation.Languages, at index: Int,
-    _ context: AuditContext
-  ) -> Outcome {
-    let base = context.names[index]
-    guard let name = AccessibleName(in: localization) else { return .notApplicable }
-    if name.source == .none {
-      return judgeMissing(localization, base, context.screen.elements[index])
-    }
-    let verdict = verdict(name.text, languages, base.text, context)
-    if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
-    // What people wrote is in the language they wrote it in.
-    let isTheirs = context.screen.elements[index].userContent
-    let report = report(
-      isTheirs ? .unclear : verdict, name, localization.locale, base, context)
-    if isTheirs { return .cannotTell(.userContent, report) }
-    if verdict == .unclear {
-      return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
-    }
-    return .failed(report)
-  }
-
-  private static func verdict(
-    _ text: String, _ languages: Translation.Languages, _ base: String, _ context: AuditContext
-  ) -> Translation.Verdict {
-    let verdict = Translation.judge(text, base: base, languages)
-    guard verdict == .unclear || verdict == .otherScript, text.isSame(as: base) else {
-      return verdict
-    }
-    if isOwnName(text, of: context.project) { return .fine }
-    // "Version 3.2" is as German as "Version" is.
-    let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }
-      .joined(separator: " ")
-    guard words.utf8.count < text.utf8.count, !words.isEmpty else { return verdict }
-    return Translation.judge(words, base: words, languages)
-  }
-
-  /// Whether a text is the app's own name, with nothing but numbers beside it: "Tea Shop 3.2".
-  private static func isOwnName(_ text: String, of project: ProjectFacts) -> Bool {
-    guard !project.name.isBlank, text.hasPrefix(project.name) else { return false }
-    return text.dropFirst(project.name.count).allSatisfy { !$0.isLetter }
-  }
-
-  private static func judgeMissing(
-    _ localization: Localization, _ base: AccessibleName, _ element: Element
-  ) -> Outcome {
-    let isFallback = localization.label == .none
-    // A control or an image with an empty label is for control-name and image-name to report.
-    if !isFallback, element.isActedOn || element.isPlainImage { return .notApplicable }
-    let language = LanguageName.english(of: localization.locale)
-    switch base.source {
-    case .label:
-      let fact = isFallback ? "there is no \(language) label" : "the \(language) label is empty"
-      let heard =
-        isFallback ? "VoiceOver reads \(base.text.quoted) as \(language)" : "VoiceOver says no name"
-      return .failed(
-        Report(
-          "\(fact); \(heard)",
-          evidence: [
-            Evidence("label", base.text),
-            Evidence("label (\(localization.locale))", localization.label.value ?? "none"),
-          ]))
-    case .visibleText, .children:
-      return .cannotTell(
-        .notMeasured("the \(language) text"),
-        Report(
-          "there may be no \(language) text; VoiceOver may read \(base.text.quoted) as \(language)",
-          evidence: [Evidence("label", base.text)]))
-    case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
-    }
-  }
-
-  // MARK: Messages
-
-  private static func notMeasured(
-    _ locale: String, _ index: Int, _ context: AuditContext
-  ) -> Outcome {
-    let language = LanguageName.english(of: locale)
-    return .cannotTell(
-      .notMeasured("the \(language) label"),
-      Report(
-        "there may be no \(language) label; VoiceOver may read "
-          + "\(context.names[index].text.quoted) as \(language)",
-        evidence: [Evidence("label", context.names[index].text)]))
-  }
-
-  private static func notMeasured(
-    in locales: [String], _ index: Int, _ context: AuditContext
-  ) -> Outcome {
-    let name = context.names[index].text
-    let languages = locales.map(LanguageName.english).sorted().joined(separator: ", ")
-    return .cannotTell(
-      .notMeasured("the label in other languages"),
-      Report(
-        "there may be no label in \(locales.count) languages; VoiceOver may read \(name.quoted) as if "
-          + "it were in each of them",
-        evidence: [Evidence("label", name), Evidence("languages", languages)]))
-  }
-
-  private static func report(
-    _ verdict: Translation.Verdict, _ name: AccessibleName, _ locale: String,
-    _ base: AccessibleName, _ context: AuditContext
-  ) -> Report {
-    let language = LanguageName.english(of: locale)
-    let baseLanguage = LanguageName.english(of: context.baseLocale)
-    let fact = "the \(language) \(name.sourceWords) is \(name.text.quoted)"
-    let isSame = name.text == base.text
-    let same = isSame ? "the same as in \(baseLanguage)" : "in \(baseLanguage) words"
-    let message =
-      switch verdict {
-      case .fine: fact
-      case .leak: "\(fact), a name from the code; VoiceOver says it instead of \(language) words"
-      case .untranslated(.some(let expected)):
-        "\(fact), \(same); VoiceOver reads it as \(language), which says \(expected.quoted)"
-      case .untranslated(.none): "\(fact), \(same); VoiceOver reads it as \(language)"
-      case .otherScript: "\(fact), in Latin letters; VoiceOver reads it as \(language)"
-      case .placeholder:
-        "\(fact), in \(baseLanguage) \(base.text.quoted); only one of them has a place for a value"
-      case .unclear:
-        "\(fact)\(isSame ? ", \(same)" : ""); VoiceOver may read \(baseLanguage) words as \(language)"
-      }
-    return Report(
-      message, evidence: [Evidence("label", base.text), Evidence("label (\(locale))", name.text)])
   }
 }

@@ -12,7 +12,7 @@ enum FunctionNames {
     for index in context.screen.elements.indices
     where isNamedControl(context.screen.elements[index]) {
       guard context.names[index].isGiven, context.isExposed(index),
-        let subject = subject(of: context.screen.elements[index]),
+        let subject = subject(of: context.screen.elements[index], context.names[index]),
         isWords(context.names[index].text)
       else { continue }
       gathered.add(index, subject, context)
@@ -26,13 +26,15 @@ enum FunctionNames {
       && !element.userContent && element.object.value == nil
   }
 
-  /// What makes two controls one function: the action, else the meaning of the icon.
-  private static func subject(of element: Element) -> String? {
+  /// What makes two controls one function: the action, else the meaning of an icon without text,
+  /// for beside a text it only goes with that.
+  private static func subject(of element: Element, _ name: AccessibleName) -> String? {
     // A name in code means what it means within its type; another view's is another function.
     let isFromCode = element.source != nil && element.frame == nil
     if !isFromCode, let action = element.action.value { return action.isBlank ? nil : action }
-    guard element.role.isPressed, let icon = element.icon.value,
-      let meaning = IconMeaning.english(of: icon), firm.contains(meaning)
+    guard element.role.isPressed, name.source == .label, (element.text.value ?? "").isBlank,
+      let icon = element.icon.value, let meaning = IconMeaning.english(of: icon),
+      firm.contains(meaning)
     else { return nil }
     // No action is called so.
     return "\(iconMark)\(meaning)"
@@ -142,7 +144,7 @@ enum FunctionNames {
       for (place, speaker) in mention.speakers.enumerated() {
         var outcome = Outcome.passed
         if let usual, !agrees, !NameAgreement.agree(speaker.name, usual.name, locale: locale),
-          first.locale == nil || isOfThisLanguage(speaker, usual, facts)
+          first.locale == nil || isOfThisLanguage(speaker, usual, facts, isIcon: isIcon)
         {
           outcome = FunctionVerdict(mention: mention, speaker: speaker, usual: usual, facts: facts)
             .outcome(proof)
@@ -155,11 +157,16 @@ enum FunctionNames {
 
   /// Whether two names differ in another language alone: they are one in the base language, and
   /// neither was left in it.
+  ///
+  /// An icon by itself shows that the two are one function only where they have the same name.
   private static func isOfThisLanguage(
-    _ speaker: Mention.Speaker, _ usual: UsualName, _ facts: ProjectFacts
+    _ speaker: Mention.Speaker, _ usual: UsualName, _ facts: ProjectFacts, isIcon: Bool
   ) -> Bool {
-    !speaker.name.isSame(as: speaker.base) && !usual.name.isSame(as: usual.base)
-      && NameAgreement.agree(speaker.base, usual.base, locale: facts.baseLocale)
+    guard !speaker.name.isSame(as: speaker.base), !usual.name.isSame(as: usual.base) else {
+      return false
+    }
+    if isIcon { return Words.folded(speaker.base) == Words.folded(usual.base) }
+    return NameAgreement.agree(speaker.base, usual.base, locale: facts.baseLocale)
   }
 
   /// Whether an action's name tells one function: two words, or one that needs no object.

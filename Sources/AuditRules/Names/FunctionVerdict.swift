@@ -20,6 +20,7 @@ struct FunctionVerdict {
     guard !elsewhere.isEmpty else { return .notApplicable }
     switch proof {
     case .icon(let meaning):
+      if actOnDifferentThings(meaning) { return .notApplicable }
       return .cannotTell(
         .needsPerson("the same icon may stand for two functions"),
         report("the icon for \(meaning)", Evidence("icon means", meaning), elsewhere, "may"))
@@ -35,6 +36,12 @@ struct FunctionVerdict {
       case .otherThings: return .notApplicable
       }
     }
+  }
+
+  /// Whether both names say, beside the icon's task, what it is done to, and not the same.
+  private func actOnDifferentThings(_ meaning: String) -> Bool {
+    guard let mine = english(speaker.base), let theirs = english(usual.base) else { return false }
+    return NameAgreement.haveDifferentObjects(mine, theirs, task: meaning)
   }
 
   private enum Certainty { case certain, doubtful, otherThings }

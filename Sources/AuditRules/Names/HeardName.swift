@@ -12,6 +12,17 @@ enum HeardName {
     element.decorative != true && context.isExposed(context.index)
   }
 
+  /// An outcome on a name, but nothing to ask a person where name-translated fails the same words
+  /// in the same language as a name from the code.
+  ///
+  /// - Complexity: O(length).
+  static func once(_ outcome: Outcome, _ name: LocalName, _ context: AuditContext) -> Outcome {
+    guard !name.isBase, case .cannotTell = outcome else { return outcome }
+    let languages = Translation.Languages(locale: name.locale, baseLocale: context.baseLocale)
+    let verdict = Translation.judge(name.name.text, base: context.name.text, languages)
+    return verdict == .leak ? .passed : outcome
+  }
+
   /// What a name looks like and what follows from it.
   struct Look {
     /// What it is, such as "an SF Symbol name".

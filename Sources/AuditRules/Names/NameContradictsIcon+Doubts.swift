@@ -23,7 +23,7 @@ extension Rule {
       Report(
         "label is \(label.quoted) in each state (\(states)); people who use VoiceOver may not hear "
           + "that it does the opposite (\(other))",
-        evidence: [Evidence("label", label), Evidence("states", states)]))
+        evidence: [Evidence("label", label), Evidence("states", states)], cause: "states"))
   }
 
   /// What a person has to see of a name that excludes nothing.
@@ -37,12 +37,12 @@ extension Rule {
       reason = "it may remove an item and close nothing"
       report = Report(
         "\(HeardName.fact(name)) on a cross \(place); people who hear it may not expect that it "
-          + "removes the item", evidence: [.name(name), .icon(icon)])
+          + "removes the item", evidence: [.name(name), .icon(icon)], cause: "removal")
     } else if let meaning = meaningBehindStandIn(name, element, icon) {
       reason = "the icon may mean something else in this app"
       report = Report(
         "\(HeardName.fact(name)) and the icon means \(meaning); people who hear it do not learn what "
-          + "those who see it do", evidence: [.name(name), .icon(icon)])
+          + "those who see it do", evidence: [.name(name), .icon(icon)], cause: "stand-in")
     } else {
       return nil
     }

@@ -8,8 +8,8 @@ extension Rule {
     family: .names, impact: .serious,
     requirements: [.wcag("2.4.6"), .pattern("design pattern “Icon Button Label”")],
     appliesTo:
-      "Controls with an icon of one firm meaning and a name, in every language; controls that list "
-      + "their states.",
+      "Controls with an icon of one firm meaning and a name that is not their visible text, in every "
+      + "language; controls that list their states.",
     expects:
       "Name and icon say the same task, or at least not two that exclude each other; the name is "
       + "the task of the state it is in; what removes an item does not say Close.",
@@ -57,6 +57,18 @@ extension Rule {
     RuleCase(
       .notApplicable, "There is no icon.",
       #"{"id": "e", "role": "button", "label": "Save Assam for later"}"#),
+    RuleCase(
+      .notApplicable, "The word beside the icon is the name, whatever the icon is.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "plus"}, "label": null, "text": "Refresh",
+       "localized": {"de": {"text": "Aktualisieren"}}}
+      """#, locale: "de"),
+    RuleCase(
+      .passes, "One Arabic word is said for uploading and for downloading.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "icloud.and.arrow.down"}, "label": "Download",
+       "localized": {"ar": {"label": "تحميل"}}}
+      """#, locale: "ar"),
     RuleCase(
       .cannotTell, "A bin that saves is a mistake in one of the two.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "trash"}, "label": "Save Assam for later"}"#,
@@ -130,7 +142,7 @@ extension Rule {
       return .notApplicable
     }
     if element.states.count > 1, let outcome = judgeTurns(name, element) { return outcome }
-    guard let icon = element.icon.value else { return .notApplicable }
+    guard let icon = element.icon.value, !saysVisibleText(name) else { return .notApplicable }
     guard let meaning = contradicted(name, element, icon) else {
       return doubts(name, element, icon, context) ?? .passed
     }
@@ -143,6 +155,18 @@ extension Rule {
     return .cannotTell(
       .needsPerson("the icon or the name may be the right one"),
       report(name, icon, meaning, proof: false))
+  }
+
+  /// Whether people see the words they hear, so that the icon only goes with them.
+  private static func saysVisibleText(_ name: LocalName) -> Bool {
+    guard name.name.source == .label else { return true }
+    guard let text = name.visibleText, !text.isBlank else { return false }
+    if case .contained = LabelInName.compare(
+      text: text, name: name.name.text, locale: name.locale)
+    {
+      return true
+    }
+    return false
   }
 
   /// The meaning of the icon that the name excludes, or nil.

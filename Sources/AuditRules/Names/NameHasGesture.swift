@@ -103,7 +103,7 @@ extension Rule {
     Report(
       "\(name.whose)hint is \(hint.quoted) and says \(word.quoted); VoiceOver tells how to operate "
         + "by itself, and not everyone does it that way",
-      evidence: [Evidence(name.isBase ? "hint" : "hint (\(name.locale))", hint)])
+      evidence: [Evidence(name.isBase ? "hint" : "hint (\(name.locale))", hint)], cause: "hint")
   }
 
   private static func nameReport(_ word: String, _ name: LocalName) -> Report {

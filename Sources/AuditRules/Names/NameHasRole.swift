@@ -20,6 +20,8 @@ extension Rule {
     assumptions: [
       "A role word counts as a whole word before or behind the rest of the name.",
       "Behind a verb or a determiner, and before a noun, it is the object: Copy link, Button Mashers.",
+      "Where it is the object in the base language, it is in every translation.",
+      "A button in the name of a switch or checkbox is what is set, and no role.",
     ],
     knownLimits: [
       "An image's name that has image or picture in it is left to a person: the word may be part "
@@ -44,6 +46,15 @@ extension Rule {
     RuleCase(
       .passes, "A photo is what the image is, not a role.",
       #"{"id": "e", "role": "image", "label": "Profile photo"}"#),
+    RuleCase(
+      .passes, "The switch sets whether a button is there.",
+      #"{"id": "e", "role": "switch", "label": "Jump button"}"#),
+    RuleCase(
+      .passes, "Pressing a button is the object in English, and so it is in Turkish.",
+      #"""
+      {"id": "e", "role": "button", "label": "Button press",
+       "localized": {"tr": {"label": "Buton Basımı"}}}
+      """#, locale: "tr"),
     RuleCase(
       .fails, "VoiceOver adds button by itself.",
       #"{"id": "e", "role": "button", "label": "Filter button"}"#,
@@ -92,6 +103,7 @@ extension Rule {
     guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
       return .passed
     }
+    if !name.isBase, isObjectInBase(element, context) { return .passed }
     let word = asWritten(match.word, in: name.name.text)
     let report = report(name, element, word)
     if element.userContent { return .cannotTell(.userContent, report) }
@@ -104,6 +116,13 @@ extension Rule {
         .needsPerson("the word is in the visible text too, which the name has to match"), report)
     }
     return .failed(report)
+  }
+
+  /// Whether the role word is the object in the base language, whose translation keeps it.
+  private static func isObjectInBase(_ element: Element, _ context: AuditContext) -> Bool {
+    guard context.name.isGiven else { return false }
+    let language = LanguageName.primary(of: context.baseLocale)
+    return RoleWord.isObject(in: context.name.text, role: element.role, language: language)
   }
 
   // MARK: Messages

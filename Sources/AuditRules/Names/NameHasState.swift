@@ -165,14 +165,14 @@ extension Rule {
     let verb = maybe ? "may say" : "says"
     return Report(
       "\(HeardName.fact(name)) and \(verb) the state (\(word)); VoiceOver tells the state by itself, "
-        + "so it is heard twice or contradicts itself", evidence: [.name(name)])
+        + "so it is heard twice or contradicts itself", evidence: [.name(name)], cause: "word")
   }
 
   private static func undoingReport(_ name: LocalName, _ element: Element) -> Report {
     Report(
       "\(HeardName.fact(name)) while the control is on; VoiceOver says "
         + "\(HeardName.heard(name, element)), as if the opposite were on",
-      evidence: [.name(name)])
+      evidence: [.name(name)], cause: "undoing")
   }
 }
 

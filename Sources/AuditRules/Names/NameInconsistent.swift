@@ -9,7 +9,7 @@ extension Rule {
     requirements: [.wcag("3.2.4"), .pattern("design pattern “Icon Button Label”")],
     appliesTo:
       "Controls of different screens that call the same action, or that show the same icon of one "
-      + "firm meaning and state no action, in every language.",
+      + "firm meaning, no text, and state no action, in every language.",
     expects:
       "Their names are the same or have a word in common; the most common one is the name the others "
       + "are held to.",
@@ -20,6 +20,7 @@ extension Rule {
       "An action that has several names on one screen, or acts on a stated object, is no one function.",
       "Names that share a word, such as Filter and Filter results, are one name; so are the two turns "
         + "of one control, such as Follow and Unfollow.",
+      "Names that say two objects, such as Refresh calendar and Update server, are of two functions.",
     ],
     knownLimits: [
       "An action whose name is one vague word, such as open, is left out; so are the names of "
@@ -93,6 +94,27 @@ private let nameInconsistentCases = [
         {"id": "sencha", "role": "button", "label": "Sencha", "action": "openTea"}]},
       {"id": "cart", "elements": [
         {"id": "e", "role": "button", "label": "Tea of the week", "action": "openTea"}]}]}
+    """),
+  RuleCase(
+    .notApplicable, "Beside a text an icon tells no function.",
+    """
+    {"format": "aloud-project", "version": 1, "screens": [
+      {"id": "catalog", "elements": [
+        {"id": "search", "role": "button", "icon": {"symbol": "gear"}, "label": "Settings"}]},
+      {"id": "orders", "elements": [
+        {"id": "e", "role": "button", "icon": {"symbol": "gearshape.2"}, "label": null,
+         "text": "Advanced"}]}]}
+    """),
+  RuleCase(
+    .notApplicable, "The two refresh two things.",
+    """
+    {"format": "aloud-project", "version": 1, "screens": [
+      {"id": "catalog", "elements": [
+        {"id": "teas", "role": "button", "icon": {"symbol": "arrow.clockwise"},
+         "label": "Refresh calendar"}]},
+      {"id": "orders", "elements": [
+        {"id": "e", "role": "button", "icon": {"symbol": "arrow.clockwise"},
+         "label": "Update server information"}]}]}
     """),
   RuleCase(
     .cannotTell, "Two lenses with two names may search in two places.",

@@ -21,7 +21,8 @@ extension Rule {
     ],
     knownLimits: [
       "An asset named with one ordinary word and a capital, such as Paste, reads as well as a label "
-        + "and passes; written small, or a thing that icons show, it is left to a person."
+        + "and passes; written small, or a thing that icons show, it is left to a person.",
+      "An uncertain spelling is judged in the base language only.",
     ],
     sources: [
       "Apple Developer: accessibilityLabel",
@@ -93,14 +94,14 @@ extension Rule {
     guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
       return .passed
     }
+    if !name.isBase, !match.certain { return .passed }
     if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
     // Text on the screen that is the asset's own name was put there by a designer.
     if match.kind == .own || match.kind == .ownWord, name.visibleText == text { return .passed }
     // A row of a list of files is called what the file is called.
     let isListed = match.kind == .fileName && element.role == .cell
-    return HeardName.outcome(
-      name, element,
-      look(name, element, match.kind, certain: match.certain && !isListed))
+    let look = look(name, element, match.kind, certain: match.certain && !isListed)
+    return HeardName.once(HeardName.outcome(name, element, look), name, context)
   }
 
   private static func judgeDefault(
@@ -108,7 +109,6 @@ extension Rule {
   ) -> Outcome {
     guard let icon = element.icon.value, element.role.isControl, HeardName.isMet(element, context)
     else { return .notApplicable }
-    // That there is no label at all is for control-name to say.
     switch icon {
     case .symbol: return .notApplicable
     case .glyph(let text):

@@ -23,6 +23,7 @@ extension Rule {
     knownLimits: [
       "A product spelled like code and not known here is answered with cannot tell.",
       "An identifier that is an ordinary word, such as Share, is not told from a label.",
+      "An uncertain spelling is judged in the base language only.",
     ],
     sources: [
       "Apple Developer: accessibilityIdentifier",
@@ -77,8 +78,11 @@ extension Rule {
       let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
     else { return .passed }
     if isReportedElsewhere(text, shape, element, match) { return .passed }
+    // A translator writes products as they are spelled.
+    if !name.isBase, !match.certain { return .passed }
     if !match.certain, match.kind == .pascalCase, isShown(text, name, element) { return .passed }
-    return HeardName.outcome(name, element, look(element, match, shape))
+    return HeardName.once(
+      HeardName.outcome(name, element, look(element, match, shape)), name, context)
   }
 
   /// Whether people see the name, where a product's own spelling is likelier than code.

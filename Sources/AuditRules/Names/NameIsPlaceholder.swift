@@ -64,6 +64,12 @@ extension Rule {
       .cannotTell, "Switch may switch something, or be the kind of control it was.",
       #"{"id": "e", "role": "button", "label": "Switch"}"#),
     RuleCase(
+      .cannotTell, "A field of an editor may be for text.",
+      #"{"id": "e", "role": "textField", "label": "Text"}"#),
+    RuleCase(
+      .fails, "Every field is one for input.",
+      #"{"id": "e", "role": "textField", "label": "Input field"}"#),
+    RuleCase(
       .cannotTell, "A game may have a button 2.",
       #"{"id": "e", "role": "button", "label": "Button 2"}"#),
   ]

@@ -65,6 +65,12 @@ extension Rule {
        "localized": {"de": {"label": "Zahnrad"}}}
       """#, locale: "de"),
     RuleCase(
+      .fails, "A plus is drawn for faster as well, so the icon does not tell the task.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "plus.circle"}, "label": "➕"}"#,
+      message:
+        #"label is "➕", which says how it looks; VoiceOver says "➕, button" and not what it "#
+        + "does"),
+    RuleCase(
       .notApplicable, "An image is named after what it shows.",
       #"{"id": "e", "role": "image", "label": "Red star"}"#),
     RuleCase(
@@ -143,11 +149,20 @@ extension Rule {
     _ name: LocalName, _ element: Element, maybe: Bool = false
   ) -> Report {
     let link = maybe ? "may say" : "says"
-    let meaning = element.icon.value.flatMap { IconMeaning.text(of: $0, in: name.locale) }
-    let task = meaning.map { " (\($0))" } ?? ""
+    let task = task(name, element).map { " (\($0))" } ?? ""
     return Report(
       "\(HeardName.fact(name)), which \(link) how it looks; VoiceOver says "
         + "\(HeardName.heard(name, element)) and not what it does\(task)",
       evidence: [.name(name)] + (element.icon.value.map { [.icon($0)] } ?? []))
+  }
+
+  /// What the icon says that it does; a plus or a minus is drawn for faster and slower, louder and
+  /// quieter as well, so it says nothing where the name is only drawn.
+  private static func task(_ name: LocalName, _ element: Element) -> String? {
+    guard let icon = element.icon.value, let meaning = IconMeaning.english(of: icon) else {
+      return nil
+    }
+    let isOpen = ["Add", "Remove", "Increase", "Decrease"].contains(meaning)
+    return isOpen ? nil : IconMeaning.text(of: icon, in: name.locale)
   }
 }

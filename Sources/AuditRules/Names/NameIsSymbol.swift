@@ -89,7 +89,7 @@ extension Rule {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
     let (text, shape) = HeardName.look(at: name)
     if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
-      return HeardName.outcome(name, element, look(element))
+      return HeardName.once(HeardName.outcome(name, element, look(element)), name, context)
     }
     if let word = SymbolName.leadingWord(of: text, shape: shape) {
       return HeardName.outcome(name, element, wordLook(word, element))

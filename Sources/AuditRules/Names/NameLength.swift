@@ -98,6 +98,8 @@ extension Rule {
       case .doubled(let half):
         "\(source) says \(half.quoted) twice; VoiceOver says it twice"
       }
-    return Report(message, evidence: [.name(name)])
+    // A long text has many sentences in one language and many characters in the next.
+    let cause = if case .doubled = excess { "doubled" } else { "long" }
+    return Report(message, evidence: [.name(name)], cause: cause)
   }
 }

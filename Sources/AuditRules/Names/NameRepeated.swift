@@ -69,15 +69,8 @@ private func outcomes(
     outcomes.append(
       ScreenOutcome(index: group.first, related: group.others, outcome: outcome))
   }
-  for (locale, groups) in localized {
-    for group in groups.groups where !group.others.isEmpty {
-      // A repetition that is one in the base language too is told once.
-      guard !base.holdsTogether(group.members) else { continue }
-      let outcome = evidence.outcome(of: group.members, called: group.name, locale: locale)
-      outcomes.append(
-        ScreenOutcome(index: group.first, related: group.others, locale: locale, outcome: outcome))
-    }
-  }
+  let elsewhere = RepeatedElsewhere(base, localized)
+  if !elsewhere.isEmpty { outcomes += elsewhere.outcomes(evidence, besides: base, context) }
   return outcomes
 }
 

@@ -67,7 +67,7 @@ private func judgeAddress(
     "there are no \(name.whose.isEmpty ? "" : "\(LanguageName.english(of: name.locale)) ")input "
       + "labels and the label is the address \(name.name.text.quoted); people do not say addresses "
       + "to reach a control by Voice Control",
-    evidence: [.name(name)])
+    evidence: [.name(name)], cause: "address")
   return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
 }
 
@@ -82,10 +82,12 @@ private func isAddress(_ text: String) -> Bool {
 
 /// What is wrong with a list, and what follows from it.
 private struct Fault {
+  let kind: String
   let fact: String
   let consequence: String
 
-  init(_ fact: String, _ consequence: String) {
+  init(_ kind: String, _ fact: String, _ consequence: String) {
+    self.kind = kind
     self.fact = fact
     self.consequence = consequence
   }
@@ -98,31 +100,33 @@ private func faults(
   if labels.count > most {
     faults.append(
       Fault(
-        "are \(labels.count), over \(most)", "with so many, Voice Control may hear the wrong one"))
+        "many", "are \(labels.count), over \(most)",
+        "with so many, Voice Control may hear the wrong one"))
   }
   if labels.contains(where: \.isBlank) {
-    faults.append(Fault("have an empty one", "nobody can say it"))
+    faults.append(Fault("empty", "have an empty one", "nobody can say it"))
   }
   if let (one, two) = firstRepetition(labels) {
     faults.append(
       Fault(
-        "have \(one.quoted) twice" + (one == two ? "" : ", also as \(two.quoted)"),
+        "twice", "have \(one.quoted) twice" + (one == two ? "" : ", also as \(two.quoted)"),
         "the second adds nothing people could say"))
   }
   if let symbol = labels.first(where: hasSpecialSymbol) {
-    faults.append(Fault("have symbols in \(symbol.quoted)", "people do not say symbols"))
+    faults.append(Fault("symbols", "have symbols in \(symbol.quoted)", "people do not say symbols"))
   }
   if let shown = shownTooLate(labels, name) {
     faults.append(
       Fault(
-        "start with \(labels[0].quoted) and not with the visible text \(shown.quoted)",
+        "order", "start with \(labels[0].quoted) and not with the visible text \(shown.quoted)",
         "Voice Control shows a name people do not see on the control"))
   }
   if let foreign = firstUntranslated(labels, name, element, context) {
     let language = LanguageName.english(of: name.locale)
     faults.append(
       Fault(
-        "are not translated: \(foreign.quoted)", "people who speak \(language) say other words"))
+        "language", "are not translated: \(foreign.quoted)",
+        "people who speak \(language) say other words"))
   }
   return faults
 }
@@ -138,7 +142,7 @@ private func judgeLength(_ labels: [String], _ name: LocalName) -> Outcome {
     .needsPerson("how long is too long to say depends on the phrase"),
     Report(
       "\(name.whose)input label \(long.quoted) is long; people may have to say it word for word",
-      evidence: [Evidence("input labels", labels.joined(separator: ", "))]))
+      evidence: [Evidence("input labels", labels.joined(separator: ", "))], cause: "long"))
 }
 
 private func report(_ faults: [Fault], _ labels: [String], _ name: LocalName) -> Report {
@@ -147,7 +151,8 @@ private func report(_ faults: [Fault], _ labels: [String], _ name: LocalName) ->
   return Report(
     "\(subject) \(faults.map(\.fact).joined(separator: ", and ")); "
       + (faults.first?.consequence ?? ""),
-    evidence: [Evidence(field, labels.joined(separator: ", "))])
+    evidence: [Evidence(field, labels.joined(separator: ", "))],
+    cause: faults.map(\.kind).joined(separator: " "))
 }
 
 private func firstRepetition(_ labels: [String]) -> (String, String)? {

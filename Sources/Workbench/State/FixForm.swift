@@ -80,7 +80,7 @@ public struct FixForm: Sendable {
     findingKey = finding.flatMap(model.finding)?.id
     rebuild(model)
     let locale =
-      finding.flatMap { model.finding($0)?.locale }
+      finding.flatMap { model.finding($0)?.firstLocale(baseLocale: model.facts.baseLocale) }
       .flatMap { $0 == model.facts.baseLocale ? nil : $0 }
     cursor = rows.firstIndex(of: .text(.label, locale: locale)) ?? 0
   }

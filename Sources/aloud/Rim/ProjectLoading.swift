@@ -47,7 +47,8 @@ struct AuditChoice: Sendable {
     if let impact, finding.impact < impact { return false }
     if !rules.isEmpty, !rules.contains(finding.rule) { return false }
     if !engines.isEmpty, !engines.contains(finding.engine) { return false }
-    return locales.isEmpty || locales.contains(finding.locale ?? baseLocale)
+    return locales.isEmpty
+      || locales.contains { finding.isAbout($0, baseLocale: baseLocale) }
   }
 
   /// Reads the name of an impact.

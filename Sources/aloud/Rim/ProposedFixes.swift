@@ -23,12 +23,13 @@ final class ProposedFixes: Sendable {
     let id = finding.reportedBy?.counterpart ?? finding.rule
     guard let rule = project.rules.first(where: { $0.id == id }) else { return [] }
     guard rule.family.judgesNames || rule.id == "image-name" else { return [] }
-    let locale = finding.locale ?? project.facts.baseLocale
+    let member = finding.firstLocale(baseLocale: project.facts.baseLocale)
+    let locale = member ?? project.facts.baseLocale
     let names =
       suggester(finding.screen)?.suggestions(
         for: finding.index, locale: locale, preferred: finding.suggestion) ?? []
     return names.map {
-      ProposedFix(member: .label, locale: finding.locale, value: .text($0.text))
+      ProposedFix(member: .label, locale: member, value: .text($0.text))
     }
   }
 

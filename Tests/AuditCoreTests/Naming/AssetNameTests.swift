@@ -96,6 +96,14 @@ import Testing
     #expect(match("Close", asset: "") == nil)
   }
 
+  @Test("a German noun with a hyphen is not sure to be a file")
+  func compounds() {
+    #expect(match("Icon-Farbe", asset: nil)?.certain == false)
+    #expect(match("Icon-Wallet", asset: nil)?.certain == true)
+    #expect(match("icon-farbe", asset: nil)?.certain == true)
+    #expect(match("Icon-Farbe-24", asset: nil)?.certain == true)
+  }
+
   @Test("a default made of an asset's name is code where the asset's name is")
   func defaults() {
     #expect(AssetName.isCodeLike(asset: "forward15"))

@@ -16,7 +16,7 @@ struct CodeNameTests {
       "status.action.context-menu", "PollListItem.title", "settings.title", "com.example.app",
       "User.Detail Video Call", "btn-back-catalog", "no-transactions-yet-label", "UIButton",
       "Optional(\"Save\")", "<null>", "btn4", "root", "undefined",
-      "9F86D081-884C-4D63-A1F1-0123456789AB",
+      "9F86D081-884C-4D63-A1F1-0123456789AB", "iCloud-button", "myCloud-backups", "iCloud-backups2",
     ])
   func recognised(text: String) { #expect(match(text)?.certain == true) }
 
@@ -30,7 +30,7 @@ struct CodeNameTests {
       "@john_doe", "#swift_lang", "user_name@example.com", "https://example.com/a_b", "Share",
       "share", "Saved.Tap to open", "U.S. Open", "Dr. No", "sign-in", "drag-and-drop", "Wi-Fi",
       "OpenStreetMap", "PlayStation", "openHAB", "SignIn", "再生", "Пауза", "שתף", "", " ", "_", "__",
-      "12_34", "-", "...", "image.png",
+      "12_34", "-", "...", "image.png", "iCloud-varmuuskopiot", "macOS-Version", "iPhone-mallit",
     ])
   func ordinary(text: String) { #expect(match(text)?.certain != true) }
 

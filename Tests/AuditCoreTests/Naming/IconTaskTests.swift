@@ -42,6 +42,15 @@ import Testing
     #expect(contradiction("Save", .symbol("trash"), action: "deleteDraft") == nil)
   }
 
+  @Test func `a word for several tasks contradicts only where all of them do`() {
+    func meaning(_ symbol: String) -> String? {
+      IconTask.contradiction(of: "تحميل", action: nil, icon: .symbol(symbol), locale: "ar")
+    }
+    #expect(meaning("square.and.arrow.down") == nil)
+    #expect(meaning("icloud.and.arrow.up") == nil)
+    #expect(meaning("trash") == "Delete")
+  }
+
   @Test func `closing is the whole name`() {
     #expect(IconTask.isClosing("Close", locale: "en"))
     #expect(IconTask.isClosing("dismiss", locale: "en"))

@@ -23,6 +23,23 @@ import Testing
     #expect(!NameAgreement.agree(two, one, locale: locale))
   }
 
+  @Test(arguments: [
+    ("Refresh calendar", "Update server information", "Refresh"),
+    ("Share link", "Send invitation", "Share"), ("Search teas", "Find an order", "Search"),
+  ])
+  func `two objects of one task differ`(_ one: String, _ two: String, _ task: String) {
+    #expect(NameAgreement.haveDifferentObjects(one, two, task: task))
+    #expect(NameAgreement.haveDifferentObjects(two, one, task: task))
+  }
+
+  @Test(arguments: [
+    ("Search", "Find an order", "Search"), ("Refresh", "Reload", "Refresh"),
+    ("Share receipt", "Send receipts", "Share"), ("Settings", "Preferences", "Settings"),
+  ])
+  func `no object, or the same, does not differ`(_ one: String, _ two: String, _ task: String) {
+    #expect(!NameAgreement.haveDifferentObjects(one, two, task: task))
+  }
+
   @Test func `a name is about an action whose word it has`() {
     #expect(NameAgreement.isAbout("Filter", action: "openFilters"))
     #expect(!NameAgreement.isAbout("Refine", action: "openFilters"))

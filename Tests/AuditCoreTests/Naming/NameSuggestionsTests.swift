@@ -106,7 +106,11 @@ struct IconMeaningTests {
       ("bell", "Notifications"),
       ("bell.slash.fill", "Mute notifications"), ("trash.circle.fill", "Delete"),
       ("xmark", "Close"), ("xmark.circle.fill", "Clear"), ("plus.circle", "Add"),
-      ("gearshape.fill", "Settings"),
+      ("gearshape.fill", "Settings"), ("x.circle.fill", "Close"),
+      ("goforward.45", "Skip forward 45 seconds"), ("gobackward.10.ar", "Skip back 10 seconds"),
+      ("10.arrow.trianglehead.clockwise", "Skip forward 10 seconds"),
+      ("75.arrow.trianglehead.counterclockwise", "Skip back 75 seconds"),
+      ("arrow.trianglehead.clockwise", "Refresh"),
     ])
   func symbols(name: String, meaning: String) {
     #expect(IconMeaning.english(of: .symbol(name)) == meaning)
@@ -115,7 +119,9 @@ struct IconMeaningTests {
   @Test("assets are read without prefix, size and colour")
   func assets() {
     #expect(IconMeaning.english(of: .asset("ic_close_white_24pt")) == "Close")
-    #expect(IconMeaning.english(of: .asset("btnCancel--white")) == nil)
+    #expect(IconMeaning.english(of: .asset("btnCancel--white")) == "Cancel")
+    #expect(IconMeaning.english(of: .asset("stepper_increment")) == "Increase")
+    #expect(IconMeaning.english(of: .asset("btnLizard--white")) == nil)
     #expect(IconMeaning.english(of: .asset("forward15")) == "Skip forward")
     #expect(IconMeaning.english(of: .asset("")) == nil)
   }
@@ -123,6 +129,8 @@ struct IconMeaningTests {
   @Test("an unknown icon means nothing")
   func unknown() {
     #expect(IconMeaning.english(of: .symbol("lizard")) == nil)
+    #expect(IconMeaning.english(of: .symbol("goforward.plus")) == nil)
+    #expect(IconMeaning.english(of: .symbol("10.square")) == nil)
     #expect(IconMeaning.english(of: .symbol("")) == nil)
     #expect(IconMeaning.english(of: .glyph("?")) == nil)
   }

@@ -57,6 +57,28 @@ struct RoleWordTests {
     #expect(certain("可轻点的按钮", .button, "zh") == false)
   }
 
+  @Test("a button in the name of what is switched on is what is set")
+  func switches() {
+    #expect(certain("Jump button", .switch) == nil)
+    #expect(certain("显示未读按钮", .switch, "zh") == nil)
+    #expect(certain("Close button", .checkbox) == nil)
+    #expect(certain("Dark mode switch", .switch) == true)
+    #expect(certain("Favorite button", .toggle) == true)
+  }
+
+  @Test("a role word that is no role is the object")
+  func objects() {
+    func isObject(_ name: String, _ role: Role = .button) -> Bool {
+      RoleWord.isObject(in: name, role: role, language: "en")
+    }
+    #expect(isObject("Button press"))
+    #expect(isObject("Show the unread button on the left"))
+    #expect(isObject("Copy link", .link))
+    #expect(!isObject("Filter button"))
+    #expect(!isObject("Filter"))
+    #expect(!isObject("Buttonhole"))
+  }
+
   @Test("in an image's name only \"image of\" is certain")
   func images() {
     #expect(certain("Image of a cat", .image) == true)

@@ -29,6 +29,14 @@ import Testing
     #expect(match(text)?.certain == false)
   }
 
+  @Test func `what a field is for may be text`() {
+    #expect(match("Text", .textField)?.certain == false)
+    #expect(match("Input", .searchField)?.certain == false)
+    #expect(match("Text", .textField, "de")?.certain == false)
+    #expect(match("Input field", .textField)?.certain == true)
+    #expect(match("Champ de texte", .textField, "fr")?.certain == true)
+  }
+
   @Test(arguments: [
     "Contact the shop", "Link", "Image", "Switch account", "Demo video", "Items", "View", "Menu",
     "Page 1", "Testing room", "1", "B", "再生", "Button Mashers",

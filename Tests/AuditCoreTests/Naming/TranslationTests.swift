@@ -53,6 +53,38 @@ struct TranslationTests {
     #expect(judge("Sluit de app of ga terug", "nl", base: "Close the app or go back") == .fine)
   }
 
+  @Test("a word that a language spells like English may be its own")
+  func likeEnglish() {
+    #expect(judge("Edit", "id") == .fine)
+    #expect(judge("Send", "nb") == .fine)
+    #expect(judge("Continue", "pt-BR") == .unclear)
+    #expect(judge("Continue", "fr") == .unclear)
+    #expect(judge("Continue", "de") == .untranslated(expected: "Fortfahren"))
+    #expect(judge("Cancel", "id") == .untranslated(expected: nil))
+    #expect(judge("Edit", "de") == .untranslated(expected: "Bearbeiten"))
+    #expect(judge("Edit video", "id") == .unclear)
+  }
+
+  @Test("what most languages translate is words, and what most keep is a name")
+  func others() {
+    let german = "Server wechseln"
+    #expect(Translation.isTranslated("Switch server", in: [german, "Changer", "Switch server"]))
+    #expect(!Translation.isTranslated("Switch server", in: [german, "Switch server"]))
+    #expect(!Translation.isTranslated("Duck Player", in: ["Duck Player", "Утка", "Duck-Player"]))
+    #expect(!Translation.isTranslated("Email", in: ["E-Mail", "Courriel", "Correo"]))
+    #expect(!Translation.isTranslated("MyNetwork", in: ["MeinNetz", "MonRéseau", "MiRed"]))
+    #expect(!Translation.isTranslated("切换", in: ["Switch", "Wechseln"]))
+  }
+
+  @Test("a translation keeps the words that are its own as well")
+  func kept() {
+    let base = "Edit participants"
+    #expect(Translation.keptWords(of: "Edit Partisipan", base: base) == ["edit"])
+    #expect(Translation.keptWords(of: "Edit participants", base: base).isEmpty)
+    #expect(Translation.keptWords(of: "Edit", base: base).isEmpty)
+    #expect(Translation.keptWords(of: "Teilnehmer bearbeiten", base: base).isEmpty)
+  }
+
   @Test("Latin letters are foreign where the language has its own")
   func script() {
     #expect(judge("Jasmine tea", "ja") == .otherScript)
@@ -68,6 +100,18 @@ struct TranslationTests {
     #expect(judge("trash.fill", "de", base: "Delete") == .leak)
     #expect(judge("cog-outline", "de") == .leak)
     #expect(judge("stopTask", "cs") == .leak)
+    #expect(judge("Icon-Wallet", "de", base: "Wallet") == .leak)
+    #expect(judge("icon-farbe", "de", base: "Icon color") == .leak)
+  }
+
+  @Test(
+    "a product joined to a word is no code",
+    arguments: [
+      ("iCloud-sikkerhedskopier", "da"), ("iCloud-varmuuskopiot", "fi"), ("iCloud-back-ups", "nl"),
+      ("macOS-Version", "de"), ("iBeacon-UUID", "da"), ("Icon-Farbe", "de"),
+    ])
+  func compounds(text: String, locale: String) {
+    #expect(judge(text, locale, base: "Backups") == .fine)
   }
 
   @Test("places for values have to be in both texts")
@@ -90,8 +134,16 @@ struct TranslationTests {
     arguments: [
       ("de", "German"), ("pt-BR", "Brazilian Portuguese"), ("zh-Hant", "Traditional Chinese"),
       ("de-DE", "German"), ("fr-CA", "French (Canada)"), ("xx", "xx"), ("", ""), ("iw", "Hebrew"),
+      ("el-GR", "Greek"), ("sv-SE", "Swedish"),
     ])
   func languageNames(locale: String, name: String) {
     #expect(LanguageName.english(of: locale) == name)
+  }
+
+  @Test("two languages of one name are listed with their region")
+  func languageList() {
+    #expect(LanguageName.list(of: ["es-ES", "de", "es"]) == "German, Spanish, Spanish (Spain)")
+    #expect(LanguageName.list(of: ["es-ES", "de-DE"]) == "German, Spanish")
+    #expect(LanguageName.list(of: []) == "")
   }
 }

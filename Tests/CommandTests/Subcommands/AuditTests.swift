@@ -71,6 +71,23 @@ import Testing
     #expect(run.lines.last?.hasPrefix("Notes: findings \(keys), ") == true)
   }
 
+  @Test(arguments: [("en", 0), ("de", 1), ("ja", 1), ("pl", 0)])
+  func `a fault of several languages is there for each of them`(
+    _ locale: String, _ count: Int
+  ) throws {
+    let box = try Sandbox([
+      "list.json": """
+      {"format": "aloud-project", "version": 1, "name": "Notes", "baseLocale": "en",
+       "locales": ["en", "de", "fr", "ja", "pl"], "screens": [{"id": "list", "elements": [
+         {"id": "close", "role": "button", "label": "Close", "localized": {
+           "de": {"label": "Close"}, "fr": {"label": "Close"}, "ja": {"label": "Close"},
+           "pl": {"label": "Zamknij"}}}]}]}
+      """
+    ])
+    let run = try box.aloud("audit", "list.json", "--locale", locale)
+    #expect(run.lines.filter { $0.contains("name-translated") }.count == count)
+  }
+
   @Test func `findings at or above the threshold exit with 1, and only when failed`() throws {
     let box = try Sandbox(["list.json": SmallProject.faulty, "good.json": SmallProject.faultless])
     #expect(try box.aloud("audit", "list.json", "--fail-on", "critical").code == 1)

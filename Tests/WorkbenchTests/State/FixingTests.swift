@@ -1,4 +1,5 @@
 import AuditCore
+import AuditRules
 import ProjectStore
 import Testing
 
@@ -31,6 +32,22 @@ import Testing
     #expect(hands.state.saving == 0)
     #expect(hands.state.message?.text.hasPrefix("Saved label of shelf/filter") == true)
     #expect(hands.state.form?.finding == nil)
+  }
+
+  @Test("the form of a fault that other languages share opens on the first of them")
+  func manyLanguages() throws {
+    let json = """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "pl", "de", "fr", "ja"], "screens": [{"id": "list", "elements": [
+         {"id": "close", "role": "button", "label": "Close", "localized": {
+           "pl": {"label": "Zamknij"}, "de": {"label": "Close"}, "fr": {"label": "Close"},
+           "ja": {"label": "Close"}}}]}]}
+      """
+    let rules = RuleCatalog.all.filter { $0.id == "name-translated" }
+    var hands = Hands(try Opened.state(json, rules: rules))
+    try hands.press("n", "Enter")
+    #expect(hands.state.form?.findingKey == "name-translated@list/close")
+    #expect(hands.state.form?.row == .text(.label, locale: "de"))
   }
 
   @Test("the same text is no edit")
