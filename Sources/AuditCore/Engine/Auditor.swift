@@ -64,18 +64,23 @@ public struct Auditor: Sendable {
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
     var context = AuditContext(project: project, screen: screen)
     var collector = FindingCollector(rules: rules, screen: screen)
-    for index in screen.elements.indices {
-      context.index = index
-      judge(context, into: &collector)
-    }
-    for entry in screenChecks {
-      for result in entry.check(context) {
-        collector.add(
-          result.outcome, rule: entry.rule, index: result.index, related: result.related,
-          locale: result.locale)
+    var tallies = OutcomeTallies(count: rules.count)
+    context.localNames.reserve(
+      elements: screen.elements.count, languages: project.locales.count)
+    tallies.withCounters { counters in
+      for index in screen.elements.indices {
+        judge(index, &context, counters, &collector)
+      }
+      for entry in screenChecks {
+        for result in entry.check(context)
+        where counters.count(result.outcome, of: entry.rule) == .toTell {
+          collector.tell(
+            result.outcome, entry.rule, result.index, related: result.related,
+            locale: result.locale)
+        }
       }
     }
-    return collector.finished(mentions: mentions(in: context))
+    return collector.finished(tallies: tallies.all, mentions: mentions(in: context))
   }
 
   /// What the rules over several screens compare a screen by, without its audit.
@@ -102,97 +107,41 @@ public struct Auditor: Sendable {
   /// - Complexity: O(rules).
   public func audit(element index: Int, in context: AuditContext) -> [Finding] {
     var context = context
-    context.index = index
     var collector = FindingCollector(rules: rules, screen: context.screen)
-    judge(context, into: &collector)
-    return collector.finished().findings
+    var tallies = OutcomeTallies(count: rules.count)
+    tallies.withCounters { judge(index, &context, $0, &collector) }
+    return collector.finished(tallies: tallies.all).findings
   }
 
-  private func judge(_ context: AuditContext, into collector: inout FindingCollector) {
-    let index = context.index
+  private func judge(
+    _ index: Int, _ context: inout AuditContext, _ counters: OutcomeTallies.Counters,
+    _ collector: inout FindingCollector
+  ) {
     let element = context.screen.elements[index]
     guard element.missingSince == nil else {
-      for rule in nameChecks.map(\.rule) + elementChecks.map(\.rule) {
-        collector.add(.notApplicable, rule: rule, index: index)
-      }
+      context.localNames.skip(index)
+      for entry in nameChecks { counters.countNotApplicable(entry.rule) }
+      for entry in elementChecks { counters.countNotApplicable(entry.rule) }
       return
     }
-    let names = LocalName.all(
-      of: element, base: context.names[index], baseLocale: context.baseLocale)
-    for name in names {
+    let names = context.localNames.add(
+      element, at: index, base: context.names[index], in: context.languages)
+    context.index = index
+    context.clues = context.localNames.all[names.lowerBound].shape.clues
+    for at in names {
+      let name = context.localNames.all[at]
       for entry in nameChecks {
-        collector.add(
-          entry.check(name, element, context), rule: entry.rule, index: index,
-          locale: name.isBase ? nil : name.locale)
+        let outcome = entry.check(name, element, context)
+        if counters.count(outcome, of: entry.rule) == .toTell {
+          collector.tell(outcome, entry.rule, index, locale: name.isBase ? nil : name.locale)
+        }
       }
     }
     for entry in elementChecks {
-      collector.add(entry.check(element, context), rule: entry.rule, index: index)
-    }
-  }
-}
-
-/// Gathers outcomes into findings and tallies.
-struct FindingCollector {
-  private let rules: [Rule]
-  private let screen: Screen
-  private var findings: [Finding] = []
-  private var tallies: [OutcomeTally]
-  private var isSorted = true
-
-  init(rules: [Rule], screen: Screen) {
-    self.rules = rules
-    self.screen = screen
-    tallies = Array(repeating: OutcomeTally(), count: rules.count)
-  }
-
-  /// Counts an outcome and makes a finding of one that is to be told.
-  @inline(__always)
-  mutating func add(
-    _ outcome: Outcome, rule: Int, index: Int, related: [Int] = [], locale: String? = nil
-  ) {
-    switch outcome {
-    case .passed: tallies[rule].passed &+= 1
-    case .notApplicable: tallies[rule].notApplicable &+= 1
-    case .failed, .cannotTell: tell(outcome, rule, index, related, locale)
-    }
-  }
-
-  private mutating func tell(
-    _ outcome: Outcome, _ rule: Int, _ index: Int, _ related: [Int], _ locale: String?
-  ) {
-    switch outcome {
-    case .failed(let report):
-      tallies[rule].failed += 1
-      append(report, nil, rule, index, related, locale)
-    case .cannotTell(let reason, let report):
-      tallies[rule].cannotTell += 1
-      append(report, reason, rule, index, related, locale)
-    case .passed, .notApplicable: break
-    }
-  }
-
-  private mutating func append(
-    _ report: Report, _ reason: Reason?, _ rule: Int, _ index: Int, _ related: [Int],
-    _ locale: String?
-  ) {
-    if let last = findings.last, last.index > index { isSorted = false }
-    findings.append(
-      Finding(
-        rule: rules[rule].id, failed: reason == nil, reason: reason, impact: rules[rule].impact,
-        screen: screen.id, element: screen.elements[index].id, index: index,
-        related: related.map { screen.elements[$0].id }, locale: locale,
-        message: report.message, evidence: report.evidence))
-  }
-
-  consuming func finished(mentions: [Mention] = []) -> ScreenAudit {
-    if !isSorted {
-      let order = findings.indices.sorted {
-        (findings[$0].index, $0) < (findings[$1].index, $1)
+      let outcome = entry.check(element, context)
+      if counters.count(outcome, of: entry.rule) == .toTell {
+        collector.tell(outcome, entry.rule, index)
       }
-      findings = order.map { findings[$0] }
     }
-    return ScreenAudit(
-      screen: screen.id, findings: findings, tallies: tallies, mentions: mentions)
   }
 }

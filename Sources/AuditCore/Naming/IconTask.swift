@@ -8,11 +8,12 @@ public enum IconTask {
   /// firm task.
   /// - Complexity: O(length of name and action).
   public static func contradiction(
-    of name: String, action: String?, icon: Icon, locale: String
+    of name: LocalName, action: String?, icon: Icon
   ) -> String? {
-    let isEnglish = LanguageName.primary(of: locale) == "en"
     // Most names begin with a word that is no firm task; that is settled before the icon is asked.
-    let english = isEnglish ? name : term(name, locale)
+    let english =
+      name.language == "en"
+      ? (name.shape.clues.mayBegin(with: .task) ? name.name.text : nil) : term(name)
     guard let english, english.utf8.count <= 80, let first = firstTask(of: english) else {
       return nil
     }
@@ -75,12 +76,13 @@ public enum IconTask {
   }
 
   /// The English term of a name in another language; a name with digits or a long one is none.
-  private static func term(_ name: String, _ locale: String) -> String? {
-    let mayBe = name.withBytes { bytes in
-      bytes.count <= 60 && !bytes.contains { (0x30...0x39).contains($0) }
-    }
-    return mayBe ? UITerms.english(for: name, in: locale) : nil
+  private static func term(_ name: LocalName) -> String? {
+    guard name.shape.digits == 0, name.shape.count <= 60 else { return nil }
+    return UITerms.english(for: name.name.text, in: name.locale)
   }
+
+  /// Notes what the words of tasks begin with.
+  static func note(in index: inout ClueIndexBuilder) { index.add(taskWords, .task) }
 
   /// The word of a task that a name begins with, or nil.
   private static func firstTask(of name: String) -> String? {

@@ -5,12 +5,11 @@ struct LanguageCopy {
   private let locale: String
   private let outcome: Outcome
 
-  /// Nil where the name is another, or right.
-  init?(_ localization: Localization, _ outcome: Outcome, of base: AccessibleName) {
-    switch outcome {
-    case .passed, .notApplicable: return nil
-    case .failed, .cannotTell: break
-    }
+  /// A copy of the base language's name that has an outcome to be told; nil where the name is
+  /// another.
+  init?(
+    _ localization: borrowing Localization, _ outcome: Outcome, of base: borrowing AccessibleName
+  ) {
     guard let name = localization.givenName, name.isSame(as: base.text) else { return nil }
     locale = localization.locale
     self.outcome = outcome

@@ -143,20 +143,20 @@ extension Rule {
         continue
       }
       var copies: [LanguageCopy] = []
-      for localization in context.screen.elements[index].localizations {
-        let known = languages.firstIndex { $0.locale == localization.locale }
+      for place in context.screen.elements[index].localizations.indices {
+        let locale = context.screen.elements[index].localizations[place].locale
+        let known = languages.firstIndex { $0.locale == locale }
         if known == nil {
-          languages.append(
-            Translation.Languages(
-              locale: localization.locale, baseLocale: context.baseLocale))
+          languages.append(Translation.Languages(locale: locale, baseLocale: context.baseLocale))
         }
-        let outcome = judge(
-          localization, languages[known ?? languages.count - 1], at: index, context)
-        if let copy = LanguageCopy(localization, outcome, of: context.names[index]) {
+        let outcome = judge(place, languages[known ?? languages.count - 1], at: index, context)
+        if outcome.isToTell,
+          let copy = LanguageCopy(
+            context.screen.elements[index].localizations[place], outcome, of: context.names[index])
+        {
           copies.append(copy)
         } else {
-          outcomes.append(
-            ScreenOutcome(index: index, locale: localization.locale, outcome: outcome))
+          outcomes.append(ScreenOutcome(index: index, locale: locale, outcome: outcome))
         }
       }
       outcomes += LanguageCopy.outcomes(of: copies, at: index, context, together: fewest)
@@ -164,12 +164,14 @@ extension Rule {
       if missing.count > fewest {
         // An app of thirty languages would bury everything else under its gaps.
         outcomes.append(
-          ScreenOutcome(index: index, outcome: notMeasured(in: missing, index, context)))
+          ScreenOutcome(
+            index: index, outcome: TranslationReport.notMeasured(in: missing, index, context)))
       } else {
         for locale in missing {
           outcomes.append(
             ScreenOutcome(
-              index: index, locale: locale, outcome: notMeasured(locale, index, context)))
+              index: index, locale: locale,
+              outcome: TranslationReport.notMeasured(locale, index, context)))
         }
       }
     }
@@ -181,39 +183,51 @@ extension Rule {
   private static let fewest = 2
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
-    guard context.screen.elements[index].decorative != true else { return false }
-    let hasName = context.screen.elements[index].localizations.contains(where: hasName)
-    return hasName && context.isExposed(index)
+    context.screen.elements[index].decorative != true && context.isExposed(index)
+      && context.screen.elements[index].localizations.indices.contains {
+        hasName(index, $0, context)
+      }
   }
 
   private static func isMissing(_ locale: String, _ index: Int, _ context: AuditContext) -> Bool {
     guard context.names[index].isGiven else { return false }
-    return !context.screen.elements[index].localizations.contains {
-      $0.locale == locale && hasName($0)
+    return !context.screen.elements[index].localizations.indices.contains { place in
+      context.screen.elements[index].localizations[place].locale == locale
+        && hasName(index, place, context)
     }
   }
 
-  private static func hasName(_ localization: Localization) -> Bool {
-    localization.label.isMeasured || localization.text.isMeasured
+  private static func hasName(_ index: Int, _ place: Int, _ context: AuditContext) -> Bool {
+    context.screen.elements[index].localizations[place].label.isMeasured
+      || context.screen.elements[index].localizations[place].text.isMeasured
   }
 
   // MARK: One language
 
   private static func judge(
-    _ localization: Localization, _ languages: Translation.Languages, at index: Int,
-    _ context: AuditContext
+    _ place: Int, _ languages: Translation.Languages, at index: Int, _ context: AuditContext
   ) -> Outcome {
-    let base = context.names[index]
-    guard let name = AccessibleName(in: localization) else { return .notApplicable }
-    if name.source == .none {
-      return judgeMissing(localization, base, context.screen.elements[index])
+    let known = context.localNames.place(ofLocalization: place, of: index)
+    // Most names are translated; nothing of theirs is copied.
+    if let known, context.localNames.all[known].name.source != .none,
+      verdict(
+        context.localNames.all[known].name.text, context.localNames.all[known].shape, languages,
+        context.names[index].text, context) == .fine
+    {
+      return .passed
     }
-    let verdict = verdict(name.text, languages, base.text, context)
+    guard let (name, shape) = name(place, at: index, context) else { return .notApplicable }
+    let base = context.names[index]
+    if name.source == .none {
+      let element = context.screen.elements[index]
+      return judgeMissing(element.localizations[place], base, element)
+    }
+    let verdict = verdict(name.text, shape, languages, base.text, context)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
     // What people wrote is in the language they wrote it in.
     let isTheirs = context.screen.elements[index].userContent
-    let report = report(
-      isTheirs ? .unclear : verdict, name, localization.locale, base, context)
+    let report = TranslationReport.leftover(
+      isTheirs ? .unclear : verdict, name, languages.locale, base, context)
     if isTheirs { return .cannotTell(.userContent, report) }
     if verdict == .unclear {
       return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
@@ -221,10 +235,23 @@ extension Rule {
     return .failed(report)
   }
 
+  /// A localization's name and what it looks like, which is mostly known from judging the element.
+  private static func name(
+    _ place: Int, at index: Int, _ context: AuditContext
+  ) -> (AccessibleName, NameShape)? {
+    if let known = context.localNames.place(ofLocalization: place, of: index) {
+      return (context.localNames.all[known].name, context.localNames.all[known].shape)
+    }
+    return AccessibleName(in: context.screen.elements[index].localizations[place]).map {
+      ($0, NameShape($0.text))
+    }
+  }
+
   private static func verdict(
-    _ text: String, _ languages: Translation.Languages, _ base: String, _ context: AuditContext
+    _ text: String, _ shape: NameShape, _ languages: Translation.Languages, _ base: String,
+    _ context: AuditContext
   ) -> Translation.Verdict {
-    let verdict = Translation.judge(text, base: base, languages)
+    let verdict = Translation.judge(text, shape: shape, base: base, languages)
     guard verdict == .unclear || verdict == .otherScript, text.isSame(as: base) else {
       return verdict
     }
@@ -269,58 +296,5 @@ extension Rule {
           evidence: [Evidence("label", base.text)]))
     case .placeholder, .systemDefault, .none, .notMeasured: return .notApplicable
     }
-  }
-
-  // MARK: Messages
-
-  private static func notMeasured(
-    _ locale: String, _ index: Int, _ context: AuditContext
-  ) -> Outcome {
-    let language = LanguageName.english(of: locale)
-    return .cannotTell(
-      .notMeasured("the \(language) label"),
-      Report(
-        "there may be no \(language) label; VoiceOver may read "
-          + "\(context.names[index].text.quoted) as \(language)",
-        evidence: [Evidence("label", context.names[index].text)]))
-  }
-
-  private static func notMeasured(
-    in locales: [String], _ index: Int, _ context: AuditContext
-  ) -> Outcome {
-    let name = context.names[index].text
-    let languages = locales.map(LanguageName.english).sorted().joined(separator: ", ")
-    return .cannotTell(
-      .notMeasured("the label in other languages"),
-      Report(
-        "there may be no label in \(locales.count) languages; VoiceOver may read \(name.quoted) as if "
-          + "it were in each of them",
-        evidence: [Evidence("label", name), Evidence("languages", languages)]))
-  }
-
-  private static func report(
-    _ verdict: Translation.Verdict, _ name: AccessibleName, _ locale: String,
-    _ base: AccessibleName, _ context: AuditContext
-  ) -> Report {
-    let language = LanguageName.english(of: locale)
-    let baseLanguage = LanguageName.english(of: context.baseLocale)
-    let fact = "the \(language) \(name.sourceWords) is \(name.text.quoted)"
-    let isSame = name.text == base.text
-    let same = isSame ? "the same as in \(baseLanguage)" : "in \(baseLanguage) words"
-    let message =
-      switch verdict {
-      case .fine: fact
-      case .leak: "\(fact), a name from the code; VoiceOver says it instead of \(language) words"
-      case .untranslated(.some(let expected)):
-        "\(fact), \(same); VoiceOver reads it as \(language), which says \(expected.quoted)"
-      case .untranslated(.none): "\(fact), \(same); VoiceOver reads it as \(language)"
-      case .otherScript: "\(fact), in Latin letters; VoiceOver reads it as \(language)"
-      case .placeholder:
-        "\(fact), in \(baseLanguage) \(base.text.quoted); only one of them has a place for a value"
-      case .unclear:
-        "\(fact)\(isSame ? ", \(same)" : ""); VoiceOver may read \(baseLanguage) words as \(language)"
-      }
-    return Report(
-      message, evidence: [Evidence("label", base.text), Evidence("label (\(locale))", name.text)])
   }
 }

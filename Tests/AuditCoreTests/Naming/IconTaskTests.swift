@@ -6,7 +6,10 @@ import Testing
   private func contradiction(
     _ name: String, _ icon: Icon, action: String? = nil, locale: String = "en"
   ) -> String? {
-    IconTask.contradiction(of: name, action: action, icon: icon, locale: locale)
+    IconTask.contradiction(
+      of: LocalName(
+        base: NameLanguage(locale), name: AccessibleName(text: name, source: .label),
+        visibleText: nil), action: action, icon: icon)
   }
 
   @Test(arguments: [
@@ -57,7 +60,9 @@ import Testing
     ("Previous track", "forward.end", "Next"), ("Like", "hand.thumbsdown", "Dislike"),
   ])
   func `the opposite way contradicts`(_ name: String, _ symbol: String, _ meaning: String) {
-    #expect(IconDirection.contradiction(of: name, icon: .symbol(symbol)) == meaning)
+    #expect(
+      IconDirection.contradiction(
+        of: name, shape: NameShape(name, in: NameLanguage("en")), icon: .symbol(symbol)) == meaning)
   }
 
   @Test(arguments: [
@@ -67,6 +72,8 @@ import Testing
     ("Likes", "hand.thumbsdown"),
   ])
   func `the same way, or none, does not`(_ name: String, _ symbol: String) {
-    #expect(IconDirection.contradiction(of: name, icon: .symbol(symbol)) == nil)
+    #expect(
+      IconDirection.contradiction(
+        of: name, shape: NameShape(name, in: NameLanguage("en")), icon: .symbol(symbol)) == nil)
   }
 }
