@@ -63,9 +63,9 @@ extension RuleCasesTests.WorkedCase {
     switch rule.check {
     case .element(let check): return check(element, context)
     case .name(let check):
-      let names = LocalName.all(
-        of: element, base: context.names[index], baseLocale: context.baseLocale)
-      let wanted = names.first { example.locale.map($0.locale.elementsEqual) ?? $0.isBase }
+      var names = LocalNames()
+      _ = names.add(element, at: index, base: context.names[index], in: context.languages)
+      let wanted = names.all.first { example.locale.map($0.locale.elementsEqual) ?? $0.isBase }
       guard let name = wanted else { return .notApplicable }
       return check(name, element, context)
     case .screen(let check):

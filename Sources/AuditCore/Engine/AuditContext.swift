@@ -6,8 +6,14 @@ public struct AuditContext: Sendable {
   public let screen: Screen
   /// The base-language name of every element of the screen, by index.
   public let names: [AccessibleName]
+  /// The languages of the project's names.
+  public let languages: NameLanguages
   /// The element being judged.
   public internal(set) var index = 0
+  /// What the base name of the element being judged may have in it.
+  public internal(set) var clues = NameClues.unknown
+  /// The names of the elements that were judged so far, in every language.
+  public internal(set) var localNames = LocalNames()
   private let exposed: [Bool]
 
   /// A context for one screen; computes every element's base name once.
@@ -16,6 +22,7 @@ public struct AuditContext: Sendable {
   public init(project: ProjectFacts, screen: Screen) {
     self.project = project
     self.screen = screen
+    languages = NameLanguages(of: project)
     names = screen.elements.indices.map { AccessibleName(of: $0, in: screen) }
     exposed = AuditContext.exposure(of: screen)
   }

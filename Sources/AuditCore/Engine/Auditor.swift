@@ -65,22 +65,27 @@ public struct Auditor: Sendable {
   public func audit(_ screen: Screen, of project: ProjectFacts) -> ScreenAudit {
     var context = AuditContext(project: project, screen: screen)
     var collector = FindingCollector(rules: rules, screen: screen)
-    for index in screen.elements.indices {
-      context.index = index
-      judge(context, into: &collector)
-    }
-    for entry in screenChecks {
-      for result in entry.check(context) {
-        collector.add(
-          result.outcome, rule: entry.rule, index: result.index, related: result.related,
-          locale: result.locale, locales: result.locales)
+    var tallies = OutcomeTallies(count: rules.count)
+    context.localNames.reserve(
+      elements: screen.elements.count, languages: project.locales.count)
+    tallies.withCounters { counters in
+      for index in screen.elements.indices {
+        judge(index, &context, counters, &collector)
+      }
+      for entry in screenChecks {
+        for result in entry.check(context)
+        where counters.count(result.outcome, of: entry.rule) == .toTell {
+          collector.tell(
+            result.outcome, entry.rule, result.index, related: result.related,
+            locale: result.locale, locales: result.locales)
+        }
       }
     }
     if !screen.reported.isEmpty {
       let others = ReportedFindings(screen, rules: rules, baseLocale: project.baseLocale)
       collector.add(others.findings(beside: collector.findings))
     }
-    return collector.finished(mentions: mentions(in: context))
+    return collector.finished(tallies: tallies.all, mentions: mentions(in: context))
   }
 
   /// What the rules over several screens compare a screen by, without its audit.
@@ -107,35 +112,42 @@ public struct Auditor: Sendable {
   /// - Complexity: O(rules).
   public func audit(element index: Int, in context: AuditContext) -> [Finding] {
     var context = context
-    context.index = index
     var collector = FindingCollector(rules: rules, screen: context.screen)
-    judge(context, into: &collector, together: false)
-    return collector.finished().findings
+    var tallies = OutcomeTallies(count: rules.count)
+    tallies.withCounters { judge(index, &context, $0, &collector, together: false) }
+    return collector.finished(tallies: tallies.all).findings
   }
 
   private func judge(
-    _ context: AuditContext, into collector: inout FindingCollector, together: Bool = true
+    _ index: Int, _ context: inout AuditContext, _ counters: OutcomeTallies.Counters,
+    _ collector: inout FindingCollector, together: Bool = true
   ) {
-    let index = context.index
     let element = context.screen.elements[index]
     guard element.missingSince == nil else {
-      for rule in nameChecks.map(\.rule) + elementChecks.map(\.rule) {
-        collector.add(.notApplicable, rule: rule, index: index)
-      }
+      context.localNames.skip(index)
+      for entry in nameChecks { counters.countNotApplicable(entry.rule) }
+      for entry in elementChecks { counters.countNotApplicable(entry.rule) }
       return
     }
-    let names = LocalName.all(
-      of: element, base: context.names[index], baseLocale: context.baseLocale)
-    for name in names {
+    let names = context.localNames.add(
+      element, at: index, base: context.names[index], in: context.languages)
+    context.index = index
+    context.clues = context.localNames.all[names.lowerBound].shape.clues
+    for at in names {
+      let name = context.localNames.all[at]
       for entry in nameChecks {
-        collector.hold(
-          entry.check(name, element, context), rule: entry.rule,
-          locale: name.isBase ? nil : name.locale)
+        let outcome = entry.check(name, element, context)
+        if counters.count(outcome, of: entry.rule) == .toTell {
+          collector.hold(outcome, rule: entry.rule, locale: name.isBase ? nil : name.locale)
+        }
       }
     }
     collector.tellHeld(index, baseLocale: context.baseLocale, together: together)
     for entry in elementChecks {
-      collector.add(entry.check(element, context), rule: entry.rule, index: index)
+      let outcome = entry.check(element, context)
+      if counters.count(outcome, of: entry.rule) == .toTell {
+        collector.tell(outcome, entry.rule, index)
+      }
     }
   }
 }

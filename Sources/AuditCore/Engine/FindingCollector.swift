@@ -1,9 +1,8 @@
-/// Gathers outcomes into findings and tallies.
+/// Gathers the outcomes of a screen that are to be told.
 struct FindingCollector {
   private let rules: [Rule]
   private let screen: Screen
   private(set) var findings: [Finding] = []
-  private var tallies: [OutcomeTally]
   private var isSorted = true
   /// What the languages of one element have that is to be told, until all were judged.
   private var held: [HeldOutcome] = []
@@ -11,36 +10,28 @@ struct FindingCollector {
   init(rules: [Rule], screen: Screen) {
     self.rules = rules
     self.screen = screen
-    tallies = Array(repeating: OutcomeTally(), count: rules.count)
   }
 
-  /// Counts an outcome and makes a finding of one that is to be told.
-  @inline(__always)
-  mutating func add(
-    _ outcome: Outcome, rule: Int, index: Int, related: [Int] = [], locale: String? = nil,
+  /// Makes a finding of an outcome that is to be told; others are left out.
+  mutating func tell(
+    _ outcome: Outcome, _ rule: Int, _ index: Int, related: [Int] = [], locale: String? = nil,
     locales: [String] = []
   ) {
     switch outcome {
-    case .passed: tallies[rule].passed &+= 1
-    case .notApplicable: tallies[rule].notApplicable &+= 1
-    case .failed(let report):
-      tallies[rule].failed += 1
-      append(report, nil, rule, index, related, locale, locales)
+    case .failed(let report): append(report, nil, rule, index, related, locale, locales)
     case .cannotTell(let reason, let report):
-      tallies[rule].cannotTell += 1
       append(report, reason, rule, index, related, locale, locales)
+    case .passed, .notApplicable: break
     }
   }
 
-  /// Counts an outcome in one language, and keeps one that is to be told until `tellHeld`.
-  @inline(__always)
+  /// Keeps an outcome in one language that is to be told until `tellHeld`.
   mutating func hold(_ outcome: Outcome, rule: Int, locale: String?) {
     switch outcome {
-    case .passed: tallies[rule].passed &+= 1
-    case .notApplicable: tallies[rule].notApplicable &+= 1
     case .failed(let report): held.append(HeldOutcome(rule, report, nil, locale))
     case .cannotTell(let reason, let report):
       held.append(HeldOutcome(rule, report, reason, locale))
+    case .passed, .notApplicable: break
     }
   }
 
@@ -50,13 +41,6 @@ struct FindingCollector {
   /// - Complexity: O(outcomes held).
   mutating func tellHeld(_ index: Int, baseLocale: String, together: Bool) {
     guard !held.isEmpty else { return }
-    for outcome in held {
-      if outcome.reason == nil {
-        tallies[outcome.rule].failed += 1
-      } else {
-        tallies[outcome.rule].cannotTell += 1
-      }
-    }
     let told =
       together && held.count > 1 ? HeldOutcome.grouped(held, baseLocale: baseLocale) : held
     for outcome in told {
@@ -86,7 +70,7 @@ struct FindingCollector {
         message: report.message, evidence: report.evidence))
   }
 
-  consuming func finished(mentions: [Mention] = []) -> ScreenAudit {
+  consuming func finished(tallies: [OutcomeTally], mentions: [Mention] = []) -> ScreenAudit {
     if !isSorted {
       let order = findings.indices.sorted {
         (findings[$0].index, $0) < (findings[$1].index, $1)

@@ -10,6 +10,14 @@ public indirect enum Outcome: Sendable {
   case failed(Report)
   /// The facts do not settle it; a person must look.
   case cannotTell(Reason, Report)
+
+  /// Whether it is to be told: not held, or not settled.
+  public var isToTell: Bool {
+    switch self {
+    case .passed, .notApplicable: false
+    case .failed, .cannotTell: true
+    }
+  }
 }
 
 /// Why a rule could not tell.

@@ -19,20 +19,29 @@ public struct Colour: Hashable, Sendable {
 
   /// A colour from `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
   public init?(hex: String) {
-    var digits: [UInt8] = []
-    for (index, byte) in hex.utf8.enumerated() {
-      if index == 0 {
-        guard byte == UInt8(ascii: "#") else { return nil }
-        continue
-      }
-      guard let digit = Colour.digit(byte), digits.count < 8 else { return nil }
-      digits.append(digit)
+    guard let colour = hex.withBytes({ Colour(hex: $0) }) else { return nil }
+    self = colour
+  }
+
+  /// A colour from the bytes of `#RGB`, `#RRGGBB` or `#RRGGBBAA`; nil for anything else.
+  public init?(hex: UnsafeBufferPointer<UInt8>) {
+    guard hex.first == UInt8(ascii: "#") else { return nil }
+    let count = hex.count - 1
+    guard count == 3 || count == 6 || count == 8 else { return nil }
+    var bits: UInt32 = 0
+    for byte in hex.dropFirst() {
+      guard let digit = Colour.digit(byte) else { return nil }
+      bits = bits << 4 | UInt32(digit)
     }
-    if digits.count == 3 { digits = digits.flatMap { [$0, $0] } }
-    guard digits.count == 6 || digits.count == 8 else { return nil }
-    func pair(_ at: Int) -> Double { Double(digits[at] * 16 + digits[at + 1]) }
-    self.init(
-      red: pair(0), green: pair(2), blue: pair(4), alpha: digits.count == 8 ? pair(6) / 255 : 1)
+    if count == 3 {
+      func channel(_ shift: UInt32) -> Double { Double((bits >> shift & 0xF) * 17) }
+      self.init(red: channel(8), green: channel(4), blue: channel(0))
+    } else {
+      if count == 6 { bits = bits << 8 | 0xFF }
+      func channel(_ shift: UInt32) -> Double { Double(bits >> shift & 0xFF) }
+      self.init(
+        red: channel(24), green: channel(16), blue: channel(8), alpha: channel(0) / 255)
+    }
   }
 
   /// The colour as `#RRGGBB`, with two more digits where it is not opaque.

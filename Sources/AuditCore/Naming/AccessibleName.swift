@@ -106,69 +106,22 @@ public struct AccessibleName: Hashable, Sendable {
   }
 }
 
-/// A name in one language.
-public struct LocalName: Sendable {
-  /// The language, as a BCP 47 tag.
-  public let locale: String
-  /// Whether it is the project's base language.
-  public let isBase: Bool
-  /// The name.
-  public let name: AccessibleName
-  /// The visible text in this language, where it was measured.
-  public let visibleText: String?
-  /// What the name looks like; several rules ask, so it is looked at once.
-  public let shape: NameShape
-
-  /// A name of its parts.
-  public init(locale: String, isBase: Bool, name: AccessibleName, visibleText: String?) {
-    self.locale = locale
-    self.isBase = isBase
-    self.name = name
-    self.visibleText = visibleText
-    shape = NameShape(name.text)
-  }
-
-  /// The names of an element: the base one first, then every language in which it has words of
-  /// its own.
-  ///
-  /// The same words in another language are the same finding; name-translated judges them.
-  /// - Complexity: O(number of languages).
-  public static func all(
-    of element: Element, base: AccessibleName, baseLocale: String
-  ) -> [LocalName] {
-    var names = [
-      LocalName(
-        locale: baseLocale, isBase: true, name: base, visibleText: element.text.value)
-    ]
-    names.reserveCapacity(1 + element.localizations.count)
-    for localization in element.localizations {
-      guard let name = AccessibleName(in: localization) else { continue }
-      if !localization.inputLabels.isMeasured, name.source == base.source,
-        name.text.isSame(as: base.text),
-        (localization.text.value ?? "").isSame(as: element.text.value ?? "")
-      {
-        continue
-      }
-      names.append(
-        LocalName(
-          locale: localization.locale, isBase: false, name: name,
-          visibleText: localization.text.value))
-    }
-    return names
-  }
-}
-
 extension AccessibleName {
   /// The name in a language other than the base one, or nil when neither label nor text was
   /// measured there.
-  public init?(in localization: Localization) {
-    switch localization.label {
+  public init?(in localization: borrowing Localization) {
+    self.init(label: localization.label, text: localization.text)
+  }
+
+  /// The name that a label and a visible text make, or nil when neither was measured.
+  init?(label: Measured<String>, text: Measured<String>) {
+    switch label {
     case .found(let label):
       self.init(text: label, source: label.isBlank ? .none : .label)
     case .none, .notMeasured:
-      if let text = localization.text.value, !text.isBlank {
+      if let text = text.value, !text.isBlank {
         self.init(text: text, source: .visibleText)
-      } else if localization.label.isMeasured {
+      } else if label.isMeasured {
         self.init(text: "", source: .none)
       } else {
         return nil
@@ -179,7 +132,10 @@ extension AccessibleName {
 
 extension Localization {
   /// The name somebody gave in this language, a label or visible text; nil where there is none.
-  public var givenName: String? {
+  public var givenName: String? { Localization.givenName(label: label, text: text) }
+
+  /// The name somebody gave by a label or a visible text; nil where neither is one.
+  public static func givenName(label: Measured<String>, text: Measured<String>) -> String? {
     switch label {
     case .found(let label): label.isBlank ? nil : label
     case .none, .notMeasured: text.value.flatMap { $0.isBlank ? nil : $0 }

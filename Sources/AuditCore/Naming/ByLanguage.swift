@@ -3,6 +3,7 @@
 /// Nearly all are two letters, which lead to their place without hashing: rules ask this for every
 /// name.
 struct ByLanguage<Value: Sendable>: Sendable {
+  private var languages: [String] = []
   private var values: [Value] = []
   private var places = [Int16](repeating: -1, count: 26 * 26)
   private var others: [String: Int16] = [:]
@@ -11,6 +12,7 @@ struct ByLanguage<Value: Sendable>: Sendable {
   init(_ dictionary: [String: Value]) {
     for (language, value) in dictionary {
       let place = Int16(truncatingIfNeeded: values.count)
+      languages.append(language)
       values.append(value)
       if let code = ByLanguage.code(of: language) {
         places[code] = place
@@ -27,6 +29,11 @@ struct ByLanguage<Value: Sendable>: Sendable {
     let place =
       ByLanguage.code(of: language).map { places[$0] } ?? others[language] ?? -1
     return place < 0 ? nil : values[Int(place)]
+  }
+
+  /// Visits every language and its value, in no order.
+  func forEach(_ visit: (_ language: String, _ value: Value) -> Void) {
+    for (language, value) in zip(languages, values) { visit(language, value) }
   }
 
   private static func code(of language: String) -> Int? {

@@ -16,10 +16,15 @@ public enum GestureWords {
   ///
   /// "Tap to Pay" and the titles of settings name a gesture without asking for it.
   /// - Complexity: O(length).
-  public static func inName(_ name: String, language: String) -> String? {
-    guard let hit = find(names, in: name, language) else { return nil }
+  public static func inName(_ name: String, shape: NameShape, language: String) -> String? {
+    guard shape.clues.mayHave(.gesture), let hit = find(names, in: name, language) else {
+      return nil
+    }
     return products.first(in: name) == nil ? hit : nil
   }
+
+  /// Notes what instructions begin with.
+  static func note(in index: inout ClueIndexBuilder) { index.add(names, .gesture) }
 
   private static func find(
     _ phrases: LanguagePhrases, in text: String, _ language: String

@@ -4,8 +4,10 @@ public enum IconDirection {
   /// down that is called "Move block up", "Zoom in" for a lens with a plus that is called "Zoom out".
   ///
   /// - Complexity: O(1) for a name that begins with no direction, else O(length).
-  public static func contradiction(of name: String, icon: Icon) -> String? {
-    guard let hit = starts.atStart(of: name) else { return nil }
+  public static func contradiction(of name: String, shape: NameShape, icon: Icon) -> String? {
+    guard shape.clues.mayBegin(with: .direction), let hit = starts.atStart(of: name) else {
+      return nil
+    }
     if let other = opposites[hit.phrase] {
       guard let meaning = IconMeaning.english(of: icon), Words.folded(meaning).hasPrefix(other)
       else { return nil }
@@ -15,6 +17,9 @@ public enum IconDirection {
     if words.last == "up" { return points(icon, "down") ? "Down" : nil }
     return words.last == "down" && points(icon, "up") ? "Up" : nil
   }
+
+  /// Notes what directions begin with.
+  static func note(in index: inout ClueIndexBuilder) { index.add(starts, .direction) }
 
   /// Whether an icon is an arrow that points up or down and nothing else.
   private static func points(_ icon: Icon, _ way: String) -> Bool {

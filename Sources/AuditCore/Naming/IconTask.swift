@@ -8,14 +8,16 @@ public enum IconTask {
   /// firm task.
   /// - Complexity: O(length of name and action).
   public static func contradiction(
-    of name: String, action: String?, icon: Icon, locale: String
+    of name: LocalName, action: String?, icon: Icon
   ) -> String? {
-    if LanguageName.primary(of: locale) == "en" {
-      return contradiction(ofEnglish: name, action: action, icon: icon)
+    if name.language == "en" {
+      // Most names begin with a word that is no firm task.
+      guard name.shape.clues.mayBegin(with: .task) else { return nil }
+      return contradiction(ofEnglish: name.name.text, action: action, icon: icon)
     }
     // A word that stands for several tasks contradicts only where all of them do.
     var meaning: String?
-    for english in terms(name, locale) {
+    for english in terms(name) {
       meaning = contradiction(ofEnglish: english, action: action, icon: icon)
       if meaning == nil { return nil }
     }
@@ -86,12 +88,13 @@ public enum IconTask {
   }
 
   /// The English terms of a name in another language; a name with digits or a long one has none.
-  private static func terms(_ name: String, _ locale: String) -> [String] {
-    let mayBe = name.withBytes { bytes in
-      bytes.count <= 60 && !bytes.contains { (0x30...0x39).contains($0) }
-    }
-    return mayBe ? UITerms.allEnglish(for: name, in: locale) : []
+  private static func terms(_ name: LocalName) -> [String] {
+    guard name.shape.digits == 0, name.shape.count <= 60 else { return [] }
+    return UITerms.allEnglish(for: name.name.text, in: name.locale)
   }
+
+  /// Notes what the words of tasks begin with.
+  static func note(in index: inout ClueIndexBuilder) { index.add(taskWords, .task) }
 
   /// The word of a task that a name begins with, or nil.
   private static func firstTask(of name: String) -> String? {

@@ -4,8 +4,8 @@ public enum LogoName {
   ///
   /// English counts in every language.
   /// - Complexity: O(length); one look at the ends of a name without the word.
-  public static func matches(_ name: String, language: String) -> Bool {
-    guard name.utf8.count <= 80 else { return false }
+  public static func matches(_ name: String, clues: NameClues, language: String) -> Bool {
+    guard clues.mayHave(.logo), name.utf8.count <= 80 else { return false }
     if let hit = words.look(in: name, language, { $0.atEnd(of: $1) }), hit.start > 0 {
       return isOwner(text(name, before: hit.start), language)
     }
@@ -14,6 +14,12 @@ public enum LogoName {
     let rest = Words.spoken(text(name, behind: hit.end))
     return !rest.isEmpty && name.utf8.count > hit.end
       && !endsOfTasks.contains(rest.last ?? "")
+  }
+
+  /// Notes what words for a logo begin with.
+  static func note(in index: inout ClueIndexBuilder) {
+    index.add(words, .logo)
+    index.add(firsts, .logo)
   }
 
   /// Whether what stands before the word is somebody's name and not a verb or a determiner.

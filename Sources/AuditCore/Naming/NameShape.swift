@@ -29,6 +29,17 @@ public struct NameShape: Sendable {
   public private(set) var startsSmall = false
   /// Whether it begins or ends with white space or a control character.
   public private(set) var isPadded = false
+  /// The tables it may have words of; anything where its language was not told.
+  private(set) var clues = NameClues.unknown
+
+  /// Looks at a text in a language.
+  ///
+  /// - Complexity: O(length).
+  init(_ text: String, in language: NameLanguage) {
+    self.init(text)
+    // The blanks around a name are taken off before it is looked at, so that it begins elsewhere.
+    if !isPadded { clues = NameClues(text, language.clues) }
+  }
 
   /// Looks at a text.
   ///
@@ -51,7 +62,9 @@ public struct NameShape: Sendable {
           capitals &+= 1
           if (0x61...0x7A).contains(before) || (0x30...0x39).contains(before) { humps &+= 1 }
         } else if byte >= 0x80 {
-          note(byte, after: before)
+          hasOther = true
+          // No private-use area begins with a smaller byte.
+          if before >= 0xEE { note(byte, after: before) }
         } else {
           noteRare(byte)
         }
@@ -80,13 +93,17 @@ public struct NameShape: Sendable {
     }
   }
 
+  /// Notes the second byte of a character that may be in a private-use area.
   private mutating func note(_ byte: UInt8, after before: UInt8) {
-    hasOther = true
-    // U+E000-U+EFFF start with EE, planes 15 and 16 with F3 B0 and up or F4.
-    if byte == 0xEE || byte == 0xF4 { hasPrivateUse = true }
-    if before == 0xF3 && byte >= 0xB0 { hasPrivateUse = true }
+    switch before {
+    // U+E000-U+EFFF start with EE, plane 16 with F4.
+    case 0xEE, 0xF4: hasPrivateUse = true
     // U+F000-U+F8FF start with EF 80 to EF A3.
-    if before == 0xEF && byte <= 0xA3 { hasPrivateUse = true }
+    case 0xEF: if byte <= 0xA3 { hasPrivateUse = true }
+    // Plane 15 starts with F3 B0 and up.
+    case 0xF3: if byte >= 0xB0 { hasPrivateUse = true }
+    default: break
+    }
   }
 
   /// Whether it is one run of characters without white space.

@@ -18,6 +18,9 @@ struct PackedWords: Sendable {
     filter = words.reduce(0) { $0 | PackedWords.bit($1) }
   }
 
+  /// What the words begin with, which is all of each.
+  var openings: [UInt64] { Array(words) }
+
   @inline(__always)
   private func mayHold(_ word: UInt64) -> Bool { filter & PackedWords.bit(word) != 0 }
 

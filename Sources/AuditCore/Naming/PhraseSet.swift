@@ -20,7 +20,8 @@ struct PhraseSet: Sendable {
   private var firsts = ByteSet()
   /// Small hashes of the first two bytes, which settle most places where the first byte fits.
   private var pairs: SIMD4<UInt64> = .zero
-  private let isUnspaced: Bool
+  /// Whether a phrase may stand inside a run of letters.
+  let isUnspaced: Bool
 
   /// The phrases of a text, separated by bars and in lower case.
   ///
@@ -42,6 +43,14 @@ struct PhraseSet: Sendable {
       }
     }
     for at in spellings.indices { spellings[at].sort { $0.bytes.count > $1.bytes.count } }
+  }
+
+  /// What the phrases begin with in each of their spellings.
+  var openings: [UInt64] {
+    spellings.joined().compactMap { spelling in
+      isUnspaced
+        ? WordOpening.ofCharacters(spelling.bytes) : WordOpening.ofWords(spelling.bytes)
+    }
   }
 
   /// Notes the first two bytes of a spelling; one of a single byte may stand before any other.
@@ -157,6 +166,11 @@ struct LanguagePhrases: Sendable {
   ///
   /// - Complexity: O(1).
   func other(_ language: String) -> PhraseSet? { language == "en" ? nil : others[language] }
+
+  /// Visits the phrases of every language but English.
+  func forEachOther(_ visit: (_ language: String, _ phrases: PhraseSet) -> Void) {
+    others.forEach(visit)
+  }
 
   /// What English and the language together say, by one of the ways to look.
   func look(

@@ -22,14 +22,14 @@ public enum RoleWord {
   public static func find(in name: String, role: Role, language: String) -> Match? {
     guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
     if role == .image { return findImage(in: name, language: language) }
-    // Nearly every name is a button's or a toggle's and has none of their few English words.
-    if role.isPressed && role != .link && role != .tab ? buttonWords.isIn(name) : true,
-      let match = find(in: name, kinds, "en", RoleWordTable.english, role)
+    let edges = NameEdges(name)
+    if mayBeEnglish(name, edges, kinds, role),
+      let match = find(in: name, edges, kinds, "en", RoleWordTable.english, role)
     {
       return match
     }
-    guard language != "en", let table = RoleWordTable.words(of: language) else { return nil }
-    return find(in: name, kinds, language, table, role)
+    guard language != "en", let place = RoleWordTable.place(of: language) else { return nil }
+    return find(in: name, edges, kinds, language, place, role)
   }
 
   /// Whether a name has a word for a role in it that is no role there but the object, as in "Button
@@ -38,7 +38,7 @@ public enum RoleWord {
   /// - Complexity: O(length × number of words of the role).
   public static func isObject(in name: String, role: Role, language: String) -> Bool {
     guard let kinds = kinds(of: role), name.utf8.count <= 400,
-      let table = RoleWordTable.words(of: language)
+      let table = RoleWordTable.place(of: language).map({ RoleWordTable.tables[$0] })
     else { return false }
     let words = splitKeepingJoints(Words.folded(name))
     let isThere = kinds.contains { kind in
@@ -68,6 +68,16 @@ public enum RoleWord {
     }
   }
 
+  /// Whether a name may have an English word; a button's or a toggle's has to have one of its few.
+  private static func mayBeEnglish(
+    _ name: String, _ edges: NameEdges, _ kinds: [Kind], _ role: Role
+  ) -> Bool {
+    for kind in kinds where RoleWordTable.mayHave(kind, at: RoleWordTable.english, edges) {
+      return !role.isPressed || role == .link || role == .tab || buttonWords.isIn(name)
+    }
+    return false
+  }
+
   /// Every English word for a button, a toggle or a check box; a test holds it to the table.
   static let buttonWords = PackedWords("btn button box check checkbox switch tick toggle")
 
@@ -82,16 +92,16 @@ public enum RoleWord {
   private static let imageKinds: [Kind] = [.image]
 
   private static func find(
-    in name: String, _ kinds: [Kind], _ language: String, _ table: RoleWordTable.Words, _ role: Role
+    in name: String, _ edges: NameEdges, _ kinds: [Kind], _ language: String, _ place: Int,
+    _ role: Role
   ) -> Match? {
     // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
     let hasStates = role == .toggle || role == .switch || language == "en"
-    let edges = edges(of: name)
     var folded: String?
     for kind in kinds where kind != .toggle || hasStates {
-      // One look at the first and last letter settles nearly every name.
-      let known = table.edges[kind.rawValue]
-      guard known.contains(edges.first) || known.contains(edges.last) else { continue }
+      // One look at the first and last letters settles nearly every name.
+      guard RoleWordTable.mayHave(kind, at: place, edges) else { continue }
+      let table = RoleWordTable.tables[place]
       let match =
         first(of: table.words[kind.rawValue], in: name, edges, &folded) {
           judge($0, $1, kind, language, role, table.isUnspaced)
@@ -108,12 +118,11 @@ public enum RoleWord {
   /// when a word first needs it.
   @inline(__always)
   private static func first(
-    of entries: [RoleWordTable.Entry], in name: String, _ edges: (first: UInt8, last: UInt8),
+    of entries: [RoleWordTable.Entry], in name: String, _ edges: NameEdges,
     _ folded: inout String?, judge: (_ name: String, _ word: String) -> Match?
   ) -> Match? {
     for number in entries.indices {
-      let ends = entries[number].edges
-      guard ends.contains(edges.first) || ends.contains(edges.last) else { continue }
+      guard entries[number].edges.mayHold(edges) else { continue }
       let entry = entries[number]
       guard isAtEdge(name, entry) else { continue }
       let text = folded ?? Words.folded(name)
@@ -207,7 +216,9 @@ public enum RoleWord {
 
   private static func findImage(in name: String, language: String) -> Match? {
     for tongue in language == "en" ? ["en"] : [language, "en"] {
-      guard let table = RoleWordTable.words(of: tongue) else { continue }
+      guard let table = RoleWordTable.place(of: tongue).map({ RoleWordTable.tables[$0] }) else {
+        continue
+      }
       for entry in table.words[Kind.image.rawValue] where isInside(name, entry) {
         let word = entry.word
         let folded = Words.folded(name)
@@ -229,31 +240,6 @@ public enum RoleWord {
 
   // MARK: Words
 
-  /// The first and last byte of a name that are no marks.
-  private static func edges(of name: String) -> (first: UInt8, last: UInt8) {
-    name.utf8.withContiguousStorageIfAvailable { bytes in
-      let (start, end) = inner(bytes)
-      return start < end ? (bytes[start], bytes[end - 1]) : (0, 0)
-    } ?? (0, 0)
-  }
-
-  /// Where a name starts and ends without the marks around it.
-  private static func inner(_ bytes: UnsafeBufferPointer<UInt8>) -> (start: Int, end: Int) {
-    var start = 0
-    var end = bytes.count
-    while start < end, isMark(bytes[start]) { start += 1 }
-    while end > start {
-      if isMark(bytes[end - 1]) {
-        end -= 1
-      } else if end - start > 3, isWideMark(bytes[end - 3], bytes[end - 2], bytes[end - 1]) {
-        end -= 3
-      } else {
-        break
-      }
-    }
-    return (start, end)
-  }
-
   /// Whether a name starts or ends with a word, by its bytes, with ASCII case and marks aside.
   ///
   /// It lets through more than the words it is asked for and none less.
@@ -264,7 +250,7 @@ public enum RoleWord {
   private static func isAtEdge(
     _ bytes: UnsafeBufferPointer<UInt8>, _ spellings: [[UInt8]]
   ) -> Bool {
-    let (start, end) = inner(bytes)
+    let (start, end) = NameEdges.inner(bytes)
     for spelling in spellings {
       let count = spelling.count
       guard end - start >= count else { continue }
@@ -291,19 +277,6 @@ public enum RoleWord {
       if small != spelling[index], byte != spelling[index] { return false }
     }
     return true
-  }
-
-  /// Whether three bytes are one mark of General Punctuation, of CJK Symbols and Punctuation, or a
-  /// full-width one.
-  private static func isWideMark(_ one: UInt8, _ two: UInt8, _ three: UInt8) -> Bool {
-    (one == 0xE2 || one == 0xE3) && two == 0x80 || one == 0xEF && two == 0xBC && three < 0x90
-  }
-
-  private static func isMark(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...: false
-    default: true
-    }
   }
 
   private static func splitKeepingJoints(_ name: String) -> [String] {

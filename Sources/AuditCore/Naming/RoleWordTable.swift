@@ -20,8 +20,8 @@ enum RoleWordTable {
     let word: String
     /// The word in lower case; beyond ASCII with a first capital and in capitals too.
     let spellings: [[UInt8]]
-    /// The bytes they begin and end with.
-    let edges: ByteSet
+    /// How they begin and end.
+    let edges: EdgeSet
 
     init(_ word: String) {
       self.word = word
@@ -29,11 +29,8 @@ enum RoleWordTable {
       let capital = (word.first?.uppercased() ?? "") + word.dropFirst()
       let all = isASCII ? [word] : [word, capital, word.uppercased()]
       spellings = all.map { Array($0.utf8) }
-      var edges = ByteSet()
-      for spelling in spellings {
-        if let first = spelling.first { edges.insert(first) }
-        if let last = spelling.last { edges.insert(last) }
-      }
+      var edges = EdgeSet()
+      for spelling in spellings { edges.insert(spelling) }
       self.edges = edges
     }
   }
@@ -44,21 +41,35 @@ enum RoleWordTable {
     var words: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
     /// Endings of a joined word, in the order of the kinds.
     var endings: [[Entry]] = Array(repeating: [], count: Kind.allCases.count)
-    /// The bytes the words and endings of each kind begin and end with, in the order of the kinds.
-    var edges: [ByteSet] = Array(repeating: ByteSet(), count: Kind.allCases.count)
+    /// How the words and endings of each kind begin and end, in the order of the kinds.
+    var edges: [EdgeSet] = Array(repeating: EdgeSet(), count: Kind.allCases.count)
     /// Whether the language is written without spaces between words.
     var isUnspaced = false
   }
 
-  /// The words of a language, by its primary subtag.
+  /// The place of a language among the tables, by its primary subtag; nil for one not known here.
   ///
   /// - Complexity: O(1).
-  static func words(of language: String) -> Words? { byLanguage[language] }
+  static func place(of language: String) -> Int? { places[language] }
 
-  private static let byLanguage = ByLanguage(table)
+  /// Whether a name with these edges may begin or end with a word of a kind.
+  ///
+  /// Asked for every name, so that the words are not handed out for it.
+  /// - Complexity: O(1).
+  static func mayHave(_ kind: Kind, at place: Int, _ edges: NameEdges) -> Bool {
+    tables[place].edges[kind.rawValue].mayHold(edges)
+  }
 
-  /// The English words, which count in every language.
-  static let english = table["en"] ?? Words()
+  /// The words of each language known here.
+  static let tables = byLanguage.map(\.words)
+
+  private static let places = ByLanguage(
+    Dictionary(uniqueKeysWithValues: byLanguage.indices.map { (byLanguage[$0].language, $0) }))
+
+  private static let byLanguage = table.map { (language: $0.key, words: $0.value) }
+
+  /// The place of the English words, which count in every language.
+  static let english = place(of: "en") ?? 0
 
   private static let table: [String: Words] = {
     var result: [String: Words] = [:]
@@ -76,7 +87,7 @@ enum RoleWordTable {
         } else {
           words.words[kind.rawValue].append(entry)
         }
-        words.edges[kind.rawValue].formUnion(entry.edges)
+        for spelling in entry.spellings { words.edges[kind.rawValue].insert(spelling) }
       }
       result[language] = words
     }

@@ -16,6 +16,9 @@ public enum ShapeName {
     if shape.hasOther, shape.count <= 6, isSign(text) {
       return Match(certain: true, isOneWord: false)
     }
+    guard shape.humps > 0 || shape.underscores > 0 || shape.clues.mayHave(.drawing) else {
+      return nil
+    }
     if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text)
       || longOnes.first(in: text) != nil
     {
@@ -23,6 +26,13 @@ public enum ShapeName {
     }
     guard language != "en", let words = byLanguage[language] else { return nil }
     return other(text, words)
+  }
+
+  /// Notes what the words of drawings begin with.
+  static func note(in index: inout ClueIndexBuilder) {
+    index.add(starts, .drawing)
+    index.add(longOnes, .drawing)
+    byLanguage.forEach { index.add($1.phrases, .drawing, language: $0) }
   }
 
   /// Whether an English word for a drawing is an ordinary word of other languages too: French "Plus"

@@ -26,12 +26,15 @@ public enum StandInName {
   public static func match(
     _ text: String, shape: NameShape, role: Role, language: String
   ) -> Match? {
-    guard shape.count <= 64 || shape.count <= 600 && fillers.atStart(of: text) != nil else {
-      return nil
-    }
+    guard
+      shape.count <= 64
+        || shape.count <= 600 && shape.clues.mayBegin(with: .standIn)
+          && fillers.atStart(of: text) != nil
+    else { return nil }
     if shape.capitals + shape.smalls + shape.digits == 0, !shape.hasOther || shape.count <= 6 {
       return mark(text, shape)
     }
+    guard shape.clues.mayBegin(with: .standIn) else { return nil }
     if fillers.atStart(of: text) != nil { return Match(kind: .word, certain: true) }
     let stem = withoutNumber(text, shape)
     let isNumbered = stem.utf8.count < text.utf8.count
@@ -43,6 +46,14 @@ public enum StandInName {
     if kind.english.isWhole(stem) { return Match(kind: .role, certain: !mayBeTask) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
     return Match(kind: .role, certain: !mayBeTask)
+  }
+
+  /// Notes what stand-ins begin with.
+  static func note(in index: inout ClueIndexBuilder) {
+    for phrases in [fillers, words, parts, numbered] { index.add(phrases, .standIn) }
+    for phrases in [buttons, toggles, links, tabs, sliders, fields, images] {
+      index.add(phrases, .standIn)
+    }
   }
 
   /// A stem that is a part of an interface, or a thing that only a number tells from others.

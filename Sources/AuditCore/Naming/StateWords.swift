@@ -17,7 +17,8 @@ public enum StateWords {
   /// English counts in every language.
   ///
   /// - Complexity: O(length).
-  public static func find(in name: String, language: String) -> Match? {
+  public static func find(in name: String, shape: NameShape, language: String) -> Match? {
+    guard shape.clues.mayHave(.state) else { return nil }
     if let hit = words.look(in: name, language, { $0.atEnd(of: $1) }), hit.start > 0 {
       if isObject(name, before: hit) { return nil }
       return Match(
@@ -33,7 +34,15 @@ public enum StateWords {
   /// Whether an English name undoes something, such as Unlike: the task of a control that is on.
   ///
   /// - Complexity: O(length).
-  public static func undoes(_ name: String) -> Bool { undoing.atStart(of: name) != nil }
+  public static func undoes(_ name: String, shape: NameShape) -> Bool {
+    shape.clues.mayBegin(with: .undoing) && undoing.atStart(of: name) != nil
+  }
+
+  /// Notes what words for states begin with.
+  static func note(in index: inout ClueIndexBuilder) {
+    index.add(words, .state)
+    index.add(undoing, .undoing)
+  }
 
   /// "Turn flash on", "Log off" and "Delete selected": the word belongs to a verb.
   private static func isObject(_ name: String, before hit: PhraseSet.Hit) -> Bool {

@@ -27,11 +27,16 @@ extension String {
   /// - Complexity: O(leading white space).
   public var isBlank: Bool {
     let verdict: Bool? = withBytes { bytes in
-      for byte in bytes {
-        // No white space lies from U+4000 on, where most Chinese, Japanese and Korean text does.
-        if byte >= 0xE4 { return false }
-        if byte >= 0x80 { return nil }
-        if byte != 0x20 && !(0x09...0x0D).contains(byte) { return false }
+      for at in bytes.indices {
+        switch bytes[at] {
+        case 0x20, 0x09...0x0D: continue
+        case ..<0x80: return false
+        // White space beyond ASCII begins with C2, E1, E2 or, U+3000 alone, with E3 80: letters of
+        // most scripts do not.
+        case 0xC2, 0xE1, 0xE2: return nil
+        case 0xE3 where bytes[at + 1] == 0x80: return nil
+        default: return false
+        }
       }
       return true
     }

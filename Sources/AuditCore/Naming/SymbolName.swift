@@ -15,7 +15,9 @@ public enum SymbolName {
   ///
   /// - Complexity: O(length).
   public static func isSpokenName(_ text: String, shape: NameShape) -> Bool {
-    guard shape.spaces >= 2, !shape.hasOther, shape.count <= 96, joints.isIn(text) else {
+    guard shape.spaces >= 2, !shape.hasOther, shape.count <= 96,
+      shape.clues.mayHave(.symbolJoint), joints.isIn(text)
+    else {
       return false
     }
     var words = Words.spoken(text)
@@ -36,8 +38,17 @@ public enum SymbolName {
   ///
   /// - Complexity: O(1) for nearly every text, else O(length of the word).
   public static func leadingWord(of text: String, shape: NameShape) -> String? {
-    guard shape.spaces > 0, let hit = compoundPhrases.atStart(of: text) else { return nil }
+    guard shape.spaces > 0, shape.clues.mayBegin(with: .symbolWord),
+      let hit = compoundPhrases.atStart(of: text)
+    else { return nil }
     return hit.phrase
+  }
+
+  /// Notes what the words only symbols have begin with.
+  static func note(in index: inout ClueIndexBuilder) {
+    index.add(joints, .symbolJoint)
+    index.add(compoundPhrases, .symbolWord)
+    index.add(compounds, .symbolWord)
   }
 
   /// How a text agrees with the name of an element's own symbol.
@@ -55,23 +66,38 @@ public enum SymbolName {
   /// Compares a text with the name of an element's own symbol, word by word.
   ///
   /// - Complexity: O(length); it ends at the first letter that differs.
-  public static func agreement(of text: String, with symbol: String) -> Agreement {
-    var mine = text.utf8.makeIterator()
-    var theirs = symbol.utf8.makeIterator()
-    var stops = 0
-    while let byte = nextLetter(&mine) {
-      var other = theirs.next()
-      while let stop = other, !isWordByte(stop) {
-        stops += 1
-        other = theirs.next()
-      }
-      guard let other, lower(other) == lower(byte) else {
-        return spokenWithDots(text, symbol)
-      }
+  public static func agreement(
+    of text: String, shape: NameShape, with symbol: String
+  ) -> Agreement {
+    switch text.withBytes({ mine in symbol.withBytes { matchedStops(mine, $0) } }) {
+    case .differs: shape.clues.mayHave(.symbolJoint) ? spokenWithDots(text, symbol) : .none
+    case .endsInsideWord: .none
+    case .ends(let stops):
+      verdict(text, tokens: symbol.split(separator: ".").map(String.init), matched: stops + 1)
     }
-    let rest = theirs.next()
-    guard rest == nil || rest == 0x2E else { return .none }
-    return verdict(text, tokens: symbol.split(separator: ".").map(String.init), matched: stops + 1)
+  }
+
+  /// How far a text follows the letters of a symbol's name.
+  private enum Following {
+    case differs, endsInsideWord
+    /// To the end of a word of the name, with so many stops passed.
+    case ends(stops: Int)
+  }
+
+  private static func matchedStops(
+    _ text: UnsafeBufferPointer<UInt8>, _ symbol: UnsafeBufferPointer<UInt8>
+  ) -> Following {
+    var at = 0
+    var stops = 0
+    for byte in text where isWordByte(byte) {
+      while at < symbol.count, !isWordByte(symbol[at]) {
+        stops += 1
+        at += 1
+      }
+      guard at < symbol.count, lower(symbol[at]) == lower(byte) else { return .differs }
+      at += 1
+    }
+    return at == symbol.count || symbol[at] == 0x2E ? .ends(stops: stops) : .endsInsideWord
   }
 
   private static func spokenWithDots(_ text: String, _ symbol: String) -> Agreement {
@@ -117,7 +143,9 @@ public enum SymbolName {
   }
 
   private static func isCompound(_ text: String, shape: NameShape) -> Bool {
-    guard shape.count > 3, shape.humps == 0, shape.digits == 0 else { return false }
+    guard shape.count > 3, shape.humps == 0, shape.digits == 0,
+      shape.clues.mayBegin(with: .symbolWord)
+    else { return false }
     if shape.capitals == 0 { return compounds.contains(text) }
     return compounds.contains(text.lowercased())
   }
@@ -128,13 +156,6 @@ public enum SymbolName {
 
   private static func isNumber(_ word: some StringProtocol) -> Bool {
     !word.isEmpty && word.utf8.allSatisfy { (0x30...0x39).contains($0) }
-  }
-
-  private static func nextLetter(_ bytes: inout String.UTF8View.Iterator) -> UInt8? {
-    while let byte = bytes.next() {
-      if isWordByte(byte) { return byte }
-    }
-    return nil
   }
 
   private static func isWordByte(_ byte: UInt8) -> Bool {

@@ -52,11 +52,22 @@ public enum Translation {
   ///
   /// - Complexity: O(length).
   public static func judge(_ text: String, base: String, _ languages: Languages) -> Verdict {
+    judge(text, shape: NameShape(text), base: base, languages)
+  }
+
+  /// Judges one name as `judge(_:in:base:baseLocale:)` does.
+  ///
+  /// - Parameter shape: what the name looks like.
+  /// - Complexity: O(length).
+  public static func judge(
+    _ text: String, shape: NameShape, base: String, _ languages: Languages
+  ) -> Verdict {
     guard languages.language != languages.baseLanguage else { return placeholders(text, base) }
-    let shape = NameShape(text)
     let isEqual = text.isSame(as: base)
     if isLeak(text, shape) { return .leak }
-    if placeholders(text, base) == .placeholder { return .placeholder }
+    // The sign of a place for a value is one of the marks that were counted.
+    let hasPlace = shape.marks > 0 && hasPlaceholder(text)
+    if hasPlace != hasPlaceholder(base) { return .placeholder }
     // A text in the language's own letters is at home; one pass settles the ordinary case.
     let isAtHome =
       shape.capitals + shape.smalls <= 1 || (shape.hasOther && hasOtherLetters(text))
@@ -68,13 +79,21 @@ public enum Translation {
     return wording(text, shape, isEqual: isEqual, languages)
   }
 
+  /// Notes what the words that only English has begin with.
+  static func note(in index: inout ClueIndexBuilder) { index.add(englishOnly, .english) }
+
   /// Whether a text that differs from the base text may still be in the base language.
   private static func isWorthReading(
     _ text: String, _ shape: NameShape, _ languages: Languages
   ) -> Bool {
     if languages.hasOwnScript { return true }
     guard languages.baseLanguage == "en" else { return false }
-    return shape.count <= UITerms.longestEnglish || englishOnly.isIn(text)
+    return shape.count <= UITerms.longestEnglish || hasEnglishOnly(text, shape)
+  }
+
+  /// Whether a text has a word that no other language has.
+  private static func hasEnglishOnly(_ text: String, _ shape: NameShape) -> Bool {
+    shape.clues.mayHave(.english) && englishOnly.isIn(text)
   }
 
   // MARK: Words
@@ -98,7 +117,7 @@ public enum Translation {
       return verdict
     }
     // A text of its own in Latin letters is the base language's only by words no other has.
-    if !isEqual, !languages.hasOwnScript, !englishOnly.isIn(text) { return .fine }
+    if !isEqual, !languages.hasOwnScript, !hasEnglishOnly(text, shape) { return .fine }
     if isAbbreviation(shape) || KnownNames.contains(text) || isAddress(text, shape) { return .fine }
     if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
@@ -210,15 +229,7 @@ public enum Translation {
 
   static func hasOtherLetters(_ text: String) -> Bool {
     text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case ..<0x80: false
-      // Letters of Latin-1 and Latin Extended, kana, Chinese characters and Hangul, known without
-      // asking the tables of Unicode.
-      case 0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x3041...0x3096, 0x30A1...0x30FA,
-        0x4E00...0x9FFF, 0xAC00...0xD7A3:
-        true
-      default: scalar.properties.isAlphabetic
-      }
+      scalar.value >= 0x80 && (scalar.isCommonLetter || scalar.properties.isAlphabetic)
     }
   }
 

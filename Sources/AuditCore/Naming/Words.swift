@@ -7,6 +7,7 @@ public enum Words {
   /// is load, html, string. Digits stay with the letters before them.
   /// - Complexity: O(length).
   public static func split(_ text: String) -> [String] {
+    if let words = text.withBytes(splitASCII) { return words }
     var words: [String] = []
     var word = ""
     var scalars = Substring(text).unicodeScalars
@@ -31,7 +32,8 @@ public enum Words {
   ///
   /// - Complexity: O(length).
   public static func spoken(_ text: String) -> [String] {
-    text.unicodeScalars.split { Kind($0) == .gap }.map { String($0).lowercased() }
+    if let words = text.withBytes(spokenASCII) { return words }
+    return text.unicodeScalars.split { Kind($0) == .gap }.map { String($0).lowercased() }
   }
 
   /// A text as it is compared: lower case, full-width Latin as plain Latin, runs of white space as
@@ -40,6 +42,7 @@ public enum Words {
   /// - Complexity: O(length).
   public static func folded(_ text: String) -> String {
     if isFolded(text) { return text }
+    if let result = text.withBytes(foldedCommon) { return result }
     var result = ""
     var pendingSpace = false
     for scalar in text.unicodeScalars {

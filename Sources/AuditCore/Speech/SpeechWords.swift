@@ -23,6 +23,9 @@ public struct SpeechWords: Hashable, Sendable {
   /// The region is looked at where two are known to differ: Portuguese, Chinese.
   /// - Complexity: O(number of languages).
   public static func of(_ locale: String) -> SpeechWords {
+    if locale.utf8.count == 2, let table = tables.first(where: { $0.locale == locale }) {
+      return table
+    }
     let tag = locale.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
     guard let language = tag.first else { return english }
     var wanted = String(language)

@@ -11,7 +11,7 @@ struct SpokenKind {
   ///
   /// Where the traits were measured they decide what is said; roles that no trait stands for, such
   /// as a check box, are said besides.
-  init(of element: Element) {
+  init(of element: borrowing Element) {
     let traits = element.traits.value ?? []
     isSwitched = SpokenKind.isSwitched(element.role, traits)
     // A switch that is on says so by its value; only the trait makes it selected besides.
@@ -41,9 +41,9 @@ struct SpokenKind {
     if !isSpecial, traits.contains(.button) || own.contains(.button) { words.append(.button) }
     if traits.contains(.backButton) { words.append(.backButton) }
     if isSwitch { words.append(.switchButton) }
-    for word in [SpeechWords.Word.popUpButton, .checkbox, .radioButton] where own.contains(word) {
-      words.append(word)
-    }
+    if own.contains(.popUpButton) { words.append(.popUpButton) }
+    if own.contains(.checkbox) { words.append(.checkbox) }
+    if own.contains(.radioButton) { words.append(.radioButton) }
     if traits.contains(.tab) || own.contains(.tab) { words.append(.tab) }
     words += fieldWords(own, traits)
     if traits.contains(.header) || own.contains(.heading) { words.append(.heading) }
@@ -56,7 +56,7 @@ struct SpokenKind {
   }
 
   private static func fieldWords(
-    _ own: Set<SpeechWords.Word>, _ traits: Traits
+    _ own: SpokenWords, _ traits: Traits
   ) -> [SpeechWords.Word] {
     guard !traits.contains(.searchField), !own.contains(.searchField) else { return [] }
     var words: [SpeechWords.Word] = []
@@ -72,7 +72,7 @@ struct SpokenKind {
   /// What the role itself is said as.
   private static func roleWords(
     _ role: Role, measured: Bool, _ traits: Traits
-  ) -> Set<SpeechWords.Word> {
+  ) -> SpokenWords {
     switch role {
     case .button: measured ? [] : [.button]
     case .link: measured ? [] : [.link]
@@ -94,4 +94,17 @@ struct SpokenKind {
       []
     }
   }
+}
+
+/// A few of the words VoiceOver adds to a name, one bit each.
+private struct SpokenWords: ExpressibleByArrayLiteral {
+  private var bits: UInt32 = 0
+
+  init(arrayLiteral words: SpeechWords.Word...) {
+    for word in words { bits |= 1 << UInt32(word.rawValue) }
+  }
+
+  func contains(_ word: SpeechWords.Word) -> Bool { bits & (1 << UInt32(word.rawValue)) != 0 }
+
+  func isDisjoint(with other: SpokenWords) -> Bool { bits & other.bits == 0 }
 }

@@ -28,12 +28,13 @@ public enum PhraseKey {
     return isPlain && !afterSpace ? phrase : foldedASCII(phrase)
   }
 
-  /// A number that equal phrases share; made without making the key.
+  /// A number that equal phrases share; made without making the key where the phrase has no
+  /// capitals or white space beyond ASCII.
   ///
   /// - Complexity: O(length).
   public static func hash(of phrase: String) -> UInt64 {
-    guard !isCased(phrase) else { return hash(ofKey: of(phrase)) }
-    return hash(ofKey: phrase)
+    if let hash = phrase.withBytes(hashOfCaseless) { return hash }
+    return isCased(phrase) ? of(phrase).withBytes(hash) : phrase.withBytes(hash)
   }
 
   /// Whether two phrases are the same.
@@ -43,25 +44,54 @@ public enum PhraseKey {
     one.isSame(as: two) || of(one).isSame(as: of(two))
   }
 
-  /// FNV-1a, 64 bits, of the bytes with ASCII capitals and white space folded.
-  private static func hash(ofKey text: String) -> UInt64 {
-    text.withBytes { bytes in
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      var pendingSpace = false
-      var isEmpty = true
-      for byte in bytes {
-        if byte == 0x20 || (0x09...0x0D).contains(byte) {
-          pendingSpace = !isEmpty
-          continue
-        }
-        if pendingSpace { hash = (hash ^ 0x20) &* 0x100_0000_01b3 }
-        pendingSpace = false
-        isEmpty = false
-        let small = (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
-        hash = (hash ^ UInt64(small)) &* 0x100_0000_01b3
+  /// The hash of a phrase in which only ASCII has capitals and white space, as far as one look at
+  /// its bytes tells; nil where it does not.
+  private static func hashOfCaseless(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    var at = 0
+    while at < bytes.count {
+      switch bytes[at] {
+      case ..<0x80: at &+= 1
+      // U+3000 is a space; kana and Chinese characters follow up to U+9FFF.
+      case 0xE3 where bytes[at + 1] == 0x80 && bytes[at + 2] == 0x80: return nil
+      case 0xE3...0xE9: at &+= 3
+      default: return nil
       }
-      return hash
     }
+    return hash(bytes)
+  }
+
+  /// A hash of the bytes with ASCII capitals and white space folded.
+  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    var word: UInt64 = 1
+    func mix() {
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 29
+    }
+    var pendingSpace = false
+    var isEmpty = true
+    for byte in bytes {
+      if byte == 0x20 || (0x09...0x0D).contains(byte) {
+        pendingSpace = !isEmpty
+        continue
+      }
+      isEmpty = false
+      if pendingSpace {
+        pendingSpace = false
+        word = word << 8 | 0x20
+        if word >> 48 != 0 {
+          mix()
+          word = 1
+        }
+      }
+      word = word << 8 | UInt64(WordOpening.small(byte))
+      if word >> 48 != 0 {
+        mix()
+        word = 1
+      }
+    }
+    mix()
+    return hash
   }
 
   /// Whether a phrase has characters that lower-casing or white space beyond ASCII may change.

@@ -150,7 +150,8 @@ extension Rule {
     _ name: AccessibleName, _ element: Element, _ context: AuditContext
   ) -> Bool {
     guard name.source == .label,
-      LogoName.matches(name.text, language: LanguageName.primary(of: context.baseLocale))
+      LogoName.matches(
+        name.text, clues: context.clues, language: context.languages.base.language)
     else { return false }
     return (element.hint.value ?? "").isBlank && (element.tooltip.value ?? "").isBlank
   }
@@ -163,10 +164,12 @@ extension Rule {
   private static func isNumber(_ text: String) -> Bool {
     var hasDigit = false
     for byte in text.utf8 {
-      if (0x30...0x39).contains(byte) {
-        hasDigit = true
-      } else if !",. kKM".utf8.contains(byte) {
-        return false
+      switch byte {
+      case 0x30...0x39: hasDigit = true
+      case UInt8(ascii: ","), UInt8(ascii: "."), UInt8(ascii: " "), UInt8(ascii: "k"),
+        UInt8(ascii: "K"), UInt8(ascii: "M"):
+        continue
+      default: return false
       }
     }
     return hasDigit

@@ -53,7 +53,7 @@ extension Rule {
           + HeardName.heard(name, element),
         evidence: imageEvidence(element)))
   case .none:
-    guard name.isBase || element.localization(name.locale)?.label.value != nil else {
+    guard name.isBase || element.label(beside: name).value != nil else {
       return .notApplicable
     }
     let hasNoLabel = name.isBase && element.label.value == nil

@@ -206,18 +206,18 @@ extension Rule {
         continue
       }
       var gaps = LanguageGaps()
-      for localization in context.screen.elements[index].localizations {
-        let known = languages.firstIndex { $0.locale == localization.locale }
+      for place in context.screen.elements[index].localizations.indices {
+        let locale = context.screen.elements[index].localizations[place].locale
+        let known = languages.firstIndex { $0.locale == locale }
         if known == nil {
-          languages.append(
-            Translation.Languages(
-              locale: localization.locale, baseLocale: context.baseLocale))
+          languages.append(Translation.Languages(locale: locale, baseLocale: context.baseLocale))
         }
-        let outcome = names.judge(
-          localization, languages[known ?? languages.count - 1], at: index)
-        if !gaps.take(localization, outcome, of: context.names[index]) {
-          outcomes.append(
-            ScreenOutcome(index: index, locale: localization.locale, outcome: outcome))
+        let outcome = names.judge(place, languages[known ?? languages.count - 1], at: index)
+        if !outcome.isToTell
+          || !gaps.take(
+            context.screen.elements[index].localizations[place], outcome, of: context.names[index])
+        {
+          outcomes.append(ScreenOutcome(index: index, locale: locale, outcome: outcome))
         }
       }
       let missing = others.filter { isMissing($0, index, context) }
@@ -234,19 +234,22 @@ extension Rule {
   }
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
-    guard context.screen.elements[index].decorative != true else { return false }
-    let hasName = context.screen.elements[index].localizations.contains(where: hasName)
-    return hasName && context.isExposed(index)
+    context.screen.elements[index].decorative != true && context.isExposed(index)
+      && context.screen.elements[index].localizations.indices.contains {
+        hasName(index, $0, context)
+      }
   }
 
   private static func isMissing(_ locale: String, _ index: Int, _ context: AuditContext) -> Bool {
     guard context.names[index].isGiven else { return false }
-    return !context.screen.elements[index].localizations.contains {
-      $0.locale == locale && hasName($0)
+    return !context.screen.elements[index].localizations.indices.contains { place in
+      context.screen.elements[index].localizations[place].locale == locale
+        && hasName(index, place, context)
     }
   }
 
-  private static func hasName(_ localization: Localization) -> Bool {
-    localization.label.isMeasured || localization.text.isMeasured
+  private static func hasName(_ index: Int, _ place: Int, _ context: AuditContext) -> Bool {
+    context.screen.elements[index].localizations[place].label.isMeasured
+      || context.screen.elements[index].localizations[place].text.isMeasured
   }
 }

@@ -10,8 +10,23 @@ struct TranslatedNames {
 
   init(_ context: AuditContext) { self.context = context }
 
-  /// What one language has for an element.
+  /// What one language has for an element, by its place among the element's localizations.
   mutating func judge(
+    _ place: Int, _ languages: Translation.Languages, at index: Int
+  ) -> Outcome {
+    // Most names are translated, and what they look like is known from judging the element.
+    if let known = context.localNames.place(ofLocalization: place, of: index),
+      context.localNames.all[known].name.source != .none,
+      verdict(
+        context.localNames.all[known].name.text, context.localNames.all[known].shape, languages,
+        at: index) == .fine
+    {
+      return .passed
+    }
+    return judge(context.screen.elements[index].localizations[place], languages, at: index)
+  }
+
+  private mutating func judge(
     _ localization: Localization, _ languages: Translation.Languages, at index: Int
   ) -> Outcome {
     let base = context.names[index]
@@ -21,7 +36,7 @@ struct TranslatedNames {
     guard let name = AccessibleName(in: localization), name.source != .none else {
       return .notApplicable
     }
-    let verdict = verdict(name.text, languages, at: index)
+    let verdict = verdict(name.text, NameShape(name.text), languages, at: index)
     if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
     // What people wrote is in the language they wrote it in.
     let isTheirs = context.screen.elements[index].userContent
@@ -36,10 +51,10 @@ struct TranslatedNames {
   // MARK: Words
 
   private mutating func verdict(
-    _ text: String, _ languages: Translation.Languages, at index: Int
+    _ text: String, _ shape: NameShape, _ languages: Translation.Languages, at index: Int
   ) -> Translation.Verdict {
     let base = context.names[index].text
-    let verdict = Translation.judge(text, base: base, languages)
+    let verdict = Translation.judge(text, shape: shape, base: base, languages)
     guard text.isSame(as: base) else { return verdict }
     switch verdict {
     case .fine, .leak, .placeholder: return verdict

@@ -89,7 +89,7 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
 private func missingTranslation(
   _ name: LocalName, _ element: Element, _ context: AuditContext
 ) -> Outcome {
-  guard element.localization(name.locale)?.label.value != nil, context.name.isGiven else {
+  guard element.label(beside: name).value != nil, context.name.isGiven else {
     return .notApplicable
   }
   return .failed(

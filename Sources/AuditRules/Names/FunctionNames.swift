@@ -9,10 +9,9 @@ enum FunctionNames {
   @Sendable
   static func gather(_ context: AuditContext) -> [Mention] {
     var gathered = Gathered()
-    for index in context.screen.elements.indices
-    where isNamedControl(context.screen.elements[index]) {
+    for index in context.screen.elements.indices {
       guard context.names[index].isGiven, context.isExposed(index),
-        let subject = subject(of: context.screen.elements[index], context.names[index]),
+        isNamedControl(index, context.screen), let subject = subject(of: index, context),
         isWords(context.names[index].text)
       else { continue }
       gathered.add(index, subject, context)
@@ -21,19 +20,25 @@ enum FunctionNames {
   }
 
   /// Whether an element may say what its function is called: one with states or an object says more.
-  private static func isNamedControl(_ element: Element) -> Bool {
-    element.role.isControl && element.role != .keyboardKey && element.states.isEmpty
-      && !element.userContent && element.object.value == nil
+  private static func isNamedControl(_ index: Int, _ screen: Screen) -> Bool {
+    screen.elements[index].role.isControl && screen.elements[index].role != .keyboardKey
+      && screen.elements[index].states.isEmpty && !screen.elements[index].userContent
+      && screen.elements[index].object.value == nil
   }
 
   /// What makes two controls one function: the action, else the meaning of an icon without text,
   /// for beside a text it only goes with that.
-  private static func subject(of element: Element, _ name: AccessibleName) -> String? {
+  private static func subject(of index: Int, _ context: AuditContext) -> String? {
     // A name in code means what it means within its type; another view's is another function.
-    let isFromCode = element.source != nil && element.frame == nil
-    if !isFromCode, let action = element.action.value { return action.isBlank ? nil : action }
-    guard element.role.isPressed, name.source == .label, (element.text.value ?? "").isBlank,
-      let icon = element.icon.value, let meaning = IconMeaning.english(of: icon),
+    let screen = context.screen
+    let isFromCode =
+      screen.elements[index].source != nil && screen.elements[index].frame == nil
+    if !isFromCode, let action = screen.elements[index].action.value {
+      return action.isBlank ? nil : action
+    }
+    guard screen.elements[index].role.isPressed, context.names[index].source == .label,
+      (screen.elements[index].text.value ?? "").isBlank,
+      let icon = screen.elements[index].icon.value, let meaning = IconMeaning.english(of: icon),
       firm.contains(meaning)
     else { return nil }
     // No action is called so.

@@ -46,16 +46,17 @@ enum HeardName {
   /// A label that nobody sees is a leak. Text that people see as well, or wrote themselves, may be
   /// meant, and so may an uncertain spelling.
   static func outcome(_ name: LocalName, _ element: Element, _ look: Look) -> Outcome {
-    let doubt = report(name, element, look, isDoubtful: true)
-    if element.userContent { return .cannotTell(.userContent, doubt) }
-    if !look.certain {
-      return .cannotTell(.needsPerson(look.doubt), doubt)
+    let reason: Reason
+    if element.userContent {
+      reason = .userContent
+    } else if !look.certain {
+      reason = .needsPerson(look.doubt)
+    } else if isMeant(name, element, look) {
+      reason = .needsPerson("the same text is on the screen, where it may be meant")
+    } else {
+      return .failed(report(name, element, look, isDoubtful: false))
     }
-    if isMeant(name, element, look) {
-      return .cannotTell(
-        .needsPerson("the same text is on the screen, where it may be meant"), doubt)
-    }
-    return .failed(report(name, element, look, isDoubtful: false))
+    return .cannotTell(reason, report(name, element, look, isDoubtful: true))
   }
 
   /// Whether people see the same text where such text has its place.

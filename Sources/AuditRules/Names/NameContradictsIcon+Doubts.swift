@@ -115,7 +115,7 @@ extension Rule {
     else {
       return nil
     }
-    let language = LanguageName.primary(of: name.locale)
+    let language = name.language
     let isStandIn =
       CodeName.match(text, shape: shape, identifier: nil)?.certain
       ?? StandInName.match(text, shape: shape, role: element.role, language: language)?.certain

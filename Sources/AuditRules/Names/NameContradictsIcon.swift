@@ -173,10 +173,9 @@ extension Rule {
   private static func contradicted(
     _ name: LocalName, _ element: Element, _ icon: Icon
   ) -> String? {
-    let task = IconTask.contradiction(
-      of: name.name.text, action: element.action.value, icon: icon, locale: name.locale)
-    if task != nil || LanguageName.primary(of: name.locale) != "en" { return task }
-    return IconDirection.contradiction(of: name.name.text, icon: icon)
+    let task = IconTask.contradiction(of: name, action: element.action.value, icon: icon)
+    if task != nil || name.language != "en" { return task }
+    return IconDirection.contradiction(of: name.name.text, shape: name.shape, icon: icon)
   }
 
   /// Whether the control is in the state that has the icon's meaning for its label, by value or

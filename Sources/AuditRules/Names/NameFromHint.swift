@@ -56,9 +56,8 @@ extension Rule {
   private static func judge(
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
-    let found = name.isBase ? element.hint.value : element.localization(name.locale)?.hint.value
-    guard let hint = found, !hint.isBlank, element.isActedOn || element.role == .image,
-      HeardName.isMet(element, context)
+    guard let hint = element.hint(beside: name).value, !hint.isBlank,
+      element.isActedOn || element.role == .image, HeardName.isMet(element, context)
     else { return .notApplicable }
     switch name.name.source {
     case .none, .systemDefault: return .failed(missingReport(hint, name))
@@ -87,7 +86,7 @@ extension Rule {
     var asset: String?
     if case .asset(let own)? = element.icon.value { asset = own }
     if AssetName.match(text, shape: shape, asset: asset)?.certain == true { return true }
-    let language = LanguageName.primary(of: name.locale)
+    let language = name.language
     let standIn = StandInName.match(text, shape: shape, role: element.role, language: language)
     if standIn?.certain == true { return true }
     guard let drawing = ShapeName.match(text, shape: shape, language: language),

@@ -65,17 +65,16 @@ extension Rule {
   private static func judge(
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
-    let hint = name.isBase ? element.hint.value : element.localization(name.locale)?.hint.value
+    let hint = element.hint(beside: name).value
     guard name.name.isGiven || hint != nil, HeardName.isMet(element, context) else {
       return .notApplicable
     }
-    let language = LanguageName.primary(of: name.locale)
-    if let hint, let word = GestureWords.inHint(hint, language: language) {
+    if let hint, let word = GestureWords.inHint(hint, language: name.language) {
       let report = hintReport(hint, word, name)
       return element.userContent ? .cannotTell(.userContent, report) : .failed(report)
     }
     guard name.name.isGiven, bearsTask(element),
-      let word = GestureWords.inName(name.name.text, language: language)
+      let word = GestureWords.inName(name.name.text, shape: name.shape, language: name.language)
     else {
       return .passed
     }

@@ -99,7 +99,7 @@ extension Rule {
     if name.shape.underscores > 0 {
       text = String(text.map { $0 == "_" ? " " : $0 })
     }
-    let language = LanguageName.primary(of: name.locale)
+    let language = name.language
     guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
       return .passed
     }

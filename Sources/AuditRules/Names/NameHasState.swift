@@ -84,15 +84,16 @@ extension Rule {
       return outcome
     }
     let text = name.name.text
-    if StateWords.undoes(text), isOn(element), name.name.source == .label {
+    if StateWords.undoes(text, shape: name.shape), isOn(element), name.name.source == .label {
       return element.userContent ? .passed : .failed(undoingReport(name, element))
     }
     // Of what is not switched on and off only a word behind a mark is told, so that names without
     // marks are settled here.
     let (shape, isSwitched) = (name.shape, element.isOnOff)
     guard isSwitched || shape.marks + shape.hyphens > 0 || shape.hasOther else { return .passed }
-    let language = LanguageName.primary(of: name.locale)
-    guard let match = StateWords.find(in: text, language: language) else { return .passed }
+    guard let match = StateWords.find(in: text, shape: shape, language: name.language) else {
+      return .passed
+    }
     return judgeWord(match, name, element)
   }
 
@@ -125,8 +126,10 @@ extension Rule {
     }
     guard labels.count > 1, !differInNumbersOnly(labels) else { return nil }
     if element.userContent { return .passed }
-    let language = LanguageName.primary(of: name.locale)
-    if labels.contains(where: { StateWords.find(in: $0, language: language) != nil }) {
+    let hasWord = labels.contains { label in
+      StateWords.find(in: label, shape: NameShape(label), language: name.language) != nil
+    }
+    if hasWord {
       let other = labels.first { $0 != name.name.text } ?? labels[0]
       return .failed(
         Report(

@@ -82,7 +82,7 @@ extension Rule {
       HeardName.isJudged(name, element, context)
     else { return .notApplicable }
     let (text, shape) = HeardName.look(at: name)
-    let language = LanguageName.primary(of: name.locale)
+    let language = name.language
     guard
       let match = StandInName.match(text, shape: shape, role: element.role, language: language)
     else { return .passed }

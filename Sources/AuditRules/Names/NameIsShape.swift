@@ -89,7 +89,7 @@ extension Rule {
       HeardName.isJudged(name, element, context)
     else { return .notApplicable }
     let (text, shape) = HeardName.look(at: name)
-    let language = LanguageName.primary(of: name.locale)
+    let language = name.language
     guard let match = ShapeName.match(text, shape: shape, language: language),
       !isReportedElsewhere(text, shape, element)
     else { return .passed }

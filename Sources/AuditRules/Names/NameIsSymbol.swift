@@ -101,7 +101,7 @@ extension Rule {
     default: return .passed
     }
     guard name.name.source == .label, name.visibleText != text else { return .passed }
-    switch SymbolName.agreement(of: text, with: symbol) {
+    switch SymbolName.agreement(of: text, shape: shape, with: symbol) {
     case .none: return .passed
     case .outline:
       return HeardName.outcome(name, element, look(element))

@@ -36,24 +36,26 @@ struct RepetitionEvidence {
   /// - Complexity: O(number of members).
   func outcome(of members: [Int], called name: String, locale: String?) -> Outcome {
     guard members.count > 1 else { return .passed }
-    let report = { (fact: String) in
-      self.report(
-        members, name,
-        "\(fact); people who use VoiceOver cannot tell them apart, and Voice Control numbers them",
-        locale)
-    }
-    let doubt = self.report(
-      members, name, "; people who use VoiceOver may not tell them apart", locale)
     guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
-      return .cannotTell(
-        .needsPerson("a bare number or symbol may be right more than once"), doubt)
+      return doubt(members, name, locale, "a bare number or symbol may be right more than once")
     }
     switch difference(between: members) {
     case .none: return .passed
-    case .certain(let fact): return .failed(report(fact))
-    case .userContent: return .cannotTell(.userContent, doubt)
-    case .unclear: return .cannotTell(.needsPerson("they may do the same"), doubt)
+    case .certain(let fact):
+      let rest = "people who use VoiceOver cannot tell them apart, and Voice Control numbers them"
+      return .failed(report(members, name, "\(fact); \(rest)", locale))
+    case .userContent: return doubt(members, name, locale, nil)
+    case .unclear: return doubt(members, name, locale, "they may do the same")
     }
+  }
+
+  /// What a person has to decide, and why; nil where people who use the app wrote the names.
+  private func doubt(
+    _ members: [Int], _ name: String, _ locale: String?, _ reason: String?
+  ) -> Outcome {
+    .cannotTell(
+      reason.map { .needsPerson($0) } ?? .userContent,
+      report(members, name, "; people who use VoiceOver may not tell them apart", locale))
   }
 
   /// Whether controls do different things.
@@ -73,14 +75,14 @@ struct RepetitionEvidence {
   /// - Complexity: O(number of members).
   func difference(between members: [Int]) -> Difference {
     if members.contains(where: { context.screen.elements[$0].userContent }) { return .userContent }
-    let actions = agree(members) { $0.action.value }
-    let objects = agree(members) { $0.object.value }
+    let actions = agree(members) { $0.elements[$1].action.value }
+    let objects = agree(members) { $0.elements[$1].object.value }
     if objects == .different { return .certain(" but act on different objects") }
     if actions == .same, objects == .same { return .none }
     let standInRows = Set(members.compactMap { rows[$0] }).count > 1
     if actions == .same, !standInRows { return .none }
     if actions == .different { return .certain(" but their actions differ") }
-    if agree(members, RepetitionEvidence.shape) == .different {
+    if iconsDiffer(members) {
       return .certain(" but their icons differ")
     }
     return standInRows || members.count > 2 ? .certain("") : .unclear
@@ -91,11 +93,11 @@ struct RepetitionEvidence {
   }
 
   /// Whether a fact is the same for all members, differs between two, or is not known of all.
-  private func agree(_ members: [Int], _ fact: (Element) -> String?) -> Agreement {
+  private func agree(_ members: [Int], _ fact: (Screen, Int) -> String?) -> Agreement {
     var first: String?
     var isKnownOfAll = true
     for member in members {
-      guard let value = fact(context.screen.elements[member]) else {
+      guard let value = fact(context.screen, member) else {
         isKnownOfAll = false
         continue
       }
@@ -105,9 +107,22 @@ struct RepetitionEvidence {
     return isKnownOfAll ? .same : .notKnown
   }
 
+  /// Whether two members show different icons, as far as they are known.
+  private func iconsDiffer(_ members: [Int]) -> Bool {
+    var before: (icon: Icon, shape: String)?
+    for member in members {
+      guard let icon = context.screen.elements[member].icon.value, icon != before?.icon else {
+        continue
+      }
+      let shape = RepetitionEvidence.shape(icon)
+      if let before, before.shape != shape { return true }
+      before = (icon, shape)
+    }
+    return false
+  }
+
   /// The icon without what only says that it is on, such as the filled form of a symbol.
-  private static func shape(_ element: Element) -> String? {
-    guard let icon = element.icon.value else { return nil }
+  private static func shape(_ icon: Icon) -> String {
     guard case .symbol(let name) = icon else { return icon.name }
     return name.split(separator: ".").filter { $0 != "fill" && $0 != "slash" }
       .joined(separator: ".")

@@ -41,12 +41,17 @@ struct NameGroups {
   /// The number of a group at the place its hash leads to, or the next free one; -1 for none.
   ///
   /// A dictionary would cost more than all the rest, since nearly every name is met once.
-  private var slots: [Int32] = Array(repeating: -1, count: 64)
+  private var slots: [Int32]
   /// The group of each element of the screen, -1 for none.
   private var numberOfElement: [Int]
 
   /// Groups for a screen with this many elements.
-  init(elements: Int) { numberOfElement = Array(repeating: -1, count: elements) }
+  init(elements: Int) {
+    numberOfElement = Array(repeating: -1, count: elements)
+    var count = 64
+    while count < elements * 2 { count *= 2 }
+    slots = Array(repeating: -1, count: count)
+  }
 
   /// Files a control under its name.
   mutating func add(_ index: Int, _ name: String, _ kind: RepeatedKind, _ screen: Screen) {
@@ -77,12 +82,8 @@ struct NameGroups {
 
   private mutating func file(_ group: Group) {
     groups.append(group)
-    if groups.count * 2 <= slots.count {
-      fill(groups.count - 1)
-    } else {
-      slots = Array(repeating: -1, count: slots.count * 4)
-      for number in groups.indices { fill(number) }
-    }
+    // There are twice as many places as elements, and so as groups.
+    fill(groups.count - 1)
   }
 
   private mutating func fill(_ number: Int) {

@@ -41,12 +41,14 @@ extension Rule {
     if context.names[index].isGiven {
       base.add(index, context.names[index].text, kind, context.screen)
     }
-    for localization in context.screen.elements[index].localizations {
-      guard let name = localization.givenName else { continue }
-      let at = localized.firstIndex { $0.locale == localization.locale } ?? localized.count
-      if at == localized.count {
-        localized.append((localization.locale, NameGroups(elements: count)))
-      }
+    for place in context.screen.elements[index].localizations.indices {
+      let name = Localization.givenName(
+        label: context.screen.elements[index].localizations[place].label,
+        text: context.screen.elements[index].localizations[place].text)
+      guard let name else { continue }
+      let locale = context.screen.elements[index].localizations[place].locale
+      let at = localized.firstIndex { $0.locale == locale } ?? localized.count
+      if at == localized.count { localized.append((locale, NameGroups(elements: count))) }
       localized[at].groups.add(index, name, kind, context.screen)
     }
   }

@@ -75,7 +75,7 @@ extension Rule {
     if words == 0 { return .passed }
     let report = report(text, name)
     if element.userContent { return .cannotTell(.userContent, report) }
-    let own = name.isBase ? nil : element.localization(name.locale)?.inputLabels.value
+    let own = element.inputLabels(beside: name).value
     if let first = (own ?? element.inputLabels.value)?.first,
       case .contained(after: 0) = LabelInName.compare(text: text, name: first, locale: name.locale)
     {

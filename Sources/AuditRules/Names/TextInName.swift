@@ -93,7 +93,7 @@ private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
 /// The input label that makes the visible text a command after all, where there is one.
 private func inputLabel(of element: Element, holding text: String, in name: LocalName) -> String? {
-  let own = name.isBase ? nil : element.localization(name.locale)?.inputLabels.value
+  let own = element.inputLabels(beside: name).value
   let labels = own ?? element.inputLabels.value ?? []
   return labels.first { label in
     if case .contained = LabelInName.compare(text: text, name: label, locale: name.locale) {
@@ -117,7 +117,7 @@ private func fact(_ text: String, _ name: LocalName) -> String {
 }
 
 private func value(of element: Element, in name: LocalName) -> String? {
-  if !name.isBase, let value = element.localization(name.locale)?.value.value { return value }
+  if !name.isBase, let value = element.value(beside: name).value { return value }
   return element.value.value
 }
 

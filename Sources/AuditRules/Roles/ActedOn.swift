@@ -11,3 +11,11 @@ extension Element {
   /// Whether it cannot be used now.
   var isDisabled: Bool { enabled == false || traits.value?.contains(.notEnabled) == true }
 }
+
+extension AuditContext {
+  /// Whether an element cannot be used now; what has no part in it is not copied.
+  func isDisabled(_ index: Int) -> Bool {
+    screen.elements[index].enabled == false
+      || screen.elements[index].traits.value?.contains(.notEnabled) == true
+  }
+}

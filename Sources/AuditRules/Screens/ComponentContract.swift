@@ -36,7 +36,9 @@ extension Rule {
   let components = context.project.components
   guard !components.isEmpty else { return [] }
   let elements = context.screen.elements
-  let isForm = elements.contains { $0.role == .textField || $0.role == .secureTextField }
+  let isForm = elements.indices.contains {
+    elements[$0].role == .textField || elements[$0].role == .secureTextField
+  }
   var outcomes: [ScreenOutcome] = []
   var places: [Int: Int] = [:]
   for index in elements.indices {
@@ -49,9 +51,8 @@ extension Rule {
       continue
     }
     let fit = ComponentFit(
-      component: component, use: use, element: elements[index], name: context.names[index],
-      isForm: isForm)
-    outcomes.append(ScreenOutcome(index: index, outcome: fit.outcome))
+      component: component, use: use, name: context.names[index], isForm: isForm)
+    outcomes.append(ScreenOutcome(index: index, outcome: fit.outcome(of: elements[index])))
   }
   guard components.values.contains(where: { $0.grouped != nil }) else { return outcomes }
   for row in IconRow.all(in: context) { report(row, in: &outcomes, places, context.screen) }

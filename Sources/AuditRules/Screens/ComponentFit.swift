@@ -4,25 +4,31 @@ import AuditCore
 struct ComponentFit {
   let component: Component
   let use: ComponentUse
-  let element: Element
   /// The element's name in the base language.
   let name: AccessibleName
   /// Whether the screen asks people to type something in.
   let isForm: Bool
 
   /// What is to be said of the element by itself.
-  var outcome: Outcome {
-    let faults = missing(.isAbsent).map { "has no \($0), which its page requires" } + wrongUses
-    var evidence = [Evidence("component", use.name)]
-    if let size = use.size { evidence.append(Evidence("size", size)) }
-    if let variant = use.variant { evidence.append(Evidence("variant", variant)) }
+  func outcome(of element: borrowing Element) -> Outcome {
+    var faults: [String] = []
+    var unknown: String?
+    for member in component.requires {
+      switch lack(of: member, element) {
+      case .isAbsent?:
+        faults.append("has no \(ComponentFit.words(member)), which its page requires")
+      case .isUnknown?: unknown = unknown ?? ComponentFit.words(member)
+      case nil: break
+      }
+    }
+    addWrongUses(of: element, to: &faults)
     guard faults.isEmpty else {
       return .failed(
         Report(
           "component \(use.name) \(faults.joined(separator: ", and ")); people do not get what the "
             + "page promises", evidence: evidence))
     }
-    guard let unknown = missing(.isUnknown).first else { return .passed }
+    guard let unknown else { return .passed }
     return .cannotTell(
       .notMeasured("its \(unknown)"),
       Report(
@@ -30,30 +36,35 @@ struct ComponentFit {
           + "what the page promises", evidence: evidence))
   }
 
-  /// What is used otherwise than the page says, as clauses.
-  private var wrongUses: [String] {
-    var faults: [String] = []
+  private var evidence: [Evidence] {
+    var evidence = [Evidence("component", use.name)]
+    if let size = use.size { evidence.append(Evidence("size", size)) }
+    if let variant = use.variant { evidence.append(Evidence("variant", variant)) }
+    return evidence
+  }
+
+  /// Adds what is used otherwise than the page says, as clauses.
+  private func addWrongUses(of element: borrowing Element, to faults: inout [String]) {
     if let size = use.size, !component.sizes.isEmpty, component.sizes[size] == nil {
       faults.append("has no size \(size.quoted) on its page")
     }
     if let variant = use.variant, !component.variants.isEmpty, component.variants[variant] == nil {
       faults.append("has no variant \(variant.quoted) on its page")
     }
-    if let least = component.minimumTarget, let size = size(under: least) {
+    if let least = component.minimumTarget, let size = size(of: element, under: least) {
       faults.append("is \(size), under the \(least.points) pt its page allows")
     }
-    guard component.iconOnly == true else { return faults }
+    guard component.iconOnly == true else { return }
     let instead = component.withText.map { ", for which there is \($0)" } ?? ""
     if let text = element.text.value, !text.isBlank {
       faults.append("shows text\(instead)")
     } else if isForm, !instead.isEmpty, use.variant == "primary", element.role == .button {
       faults.append("is the main action of a form without text\(instead)")
     }
-    return faults
   }
 
   /// The target's size in words, where it is under a limit.
-  private func size(under least: Double) -> String? {
+  private func size(of element: borrowing Element, under least: Double) -> String? {
     let limit = least - PointerTarget.rounding
     if let target = PointerTarget(element) {
       let isSmall = min(target.area.width, target.area.height) < limit
@@ -68,16 +79,13 @@ struct ComponentFit {
     case isAbsent, isUnknown
   }
 
-  /// The required members that are missing in one way.
-  private func missing(_ lack: Lack) -> [String] {
-    component.requires.filter { self.lack(of: $0) == lack }.map(ComponentFit.words)
-  }
-
-  private func lack(of member: String) -> Lack? {
+  /// How a required member is missing, or nil where it is there.
+  private func lack(of member: String, _ element: borrowing Element) -> Lack? {
     switch member {
     case "label":
       // A control without a name is control-name's to report.
-      name.isGiven || element.isActedOn ? nil : lack(element.label.value, element.label.isMeasured)
+      name.isGiven || element.isActedOn
+        ? nil : lack(element.label.value, element.label.isMeasured)
     case "icon":
       element.icon.value == nil ? (element.icon.isMeasured ? .isAbsent : .isUnknown) : nil
     case "action": element.action == .none ? .isAbsent : nil
@@ -158,10 +166,15 @@ struct IconRow {
     guard context.screen.elements[index].component != nil,
       context.screen.elements[index].role == .button
     else { return nil }
-    let element = context.screen.elements[index]
-    guard element.role == .button, element.frame != nil, element.missingSince == nil,
+    return grouped(context.screen.elements[index], isExposed: context.isExposed(index), context)
+  }
+
+  private static func grouped(
+    _ element: borrowing Element, isExposed: Bool, _ context: AuditContext
+  ) -> String? {
+    guard isExposed, element.frame != nil, element.missingSince == nil,
       element.traits.value?.contains(.backButton) != true,
-      element.text.value?.isBlank ?? true, context.isExposed(index), let use = element.component,
+      element.text.value?.isBlank ?? true, let use = element.component,
       let component = context.project.components[use.name], component.iconOnly == true
     else { return nil }
     return component.grouped

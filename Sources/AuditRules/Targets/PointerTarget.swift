@@ -8,12 +8,23 @@ struct PointerTarget {
   let isHitArea: Bool
 
   /// The target of an element, or nil where it is none or was not measured.
-  init?(_ element: Element) {
-    guard element.role.isPointerTarget, element.missingSince == nil,
-      let area = element.hitFrame ?? element.frame
+  init?(_ element: borrowing Element) {
+    guard element.role.isPointerTarget, element.missingSince == nil else { return nil }
+    self.init(hitFrame: element.hitFrame, frame: element.frame)
+  }
+
+  /// The target of the element at an index; what has no part in it is not copied.
+  init?(at index: Int, of screen: Screen) {
+    guard screen.elements[index].role.isPointerTarget, screen.elements[index].missingSince == nil
     else { return nil }
+    self.init(
+      hitFrame: screen.elements[index].hitFrame, frame: screen.elements[index].frame)
+  }
+
+  private init?(hitFrame: Rect?, frame: Rect?) {
+    guard let area = hitFrame ?? frame else { return nil }
     self.area = area
-    isHitArea = element.hitFrame != nil
+    isHitArea = hitFrame != nil
   }
 
   /// Whether the numbers are those of a place on a screen.

@@ -76,13 +76,13 @@ private struct SpacedTarget {
 }
 
 private func targets(of context: AuditContext) -> [SpacedTarget] {
-  let elements = context.screen.elements
-  return elements.indices.compactMap { index in
-    guard let target = PointerTarget(elements[index]), target.isPlausible,
-      elements[index].opacity != 0, !elements[index].isDisabled, !context.isInlineLink(index)
+  context.screen.elements.indices.compactMap { index in
+    guard let target = PointerTarget(at: index, of: context.screen), target.isPlausible,
+      context.screen.elements[index].opacity != 0, !context.isDisabled(index),
+      !context.isInlineLink(index)
     else { return nil }
     return SpacedTarget(
-      index: index, area: target.area, subtreeEnd: elements[index].subtreeEnd)
+      index: index, area: target.area, subtreeEnd: context.screen.elements[index].subtreeEnd)
   }
 }
 

@@ -43,8 +43,7 @@ private let most = 4
 @Sendable private func checkInputLabelsForm(
   _ name: LocalName, _ element: Element, _ context: AuditContext
 ) -> Outcome {
-  let list = name.isBase ? element.inputLabels : element.localization(name.locale)?.inputLabels
-  guard let labels = list?.value, !labels.isEmpty else {
+  guard let labels = element.inputLabels(beside: name).value, !labels.isEmpty else {
     return judgeAddress(name, element, context)
   }
   guard element.isVoiceControlTarget, context.isExposed(context.index) else {

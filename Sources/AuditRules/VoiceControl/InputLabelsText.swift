@@ -33,7 +33,7 @@ extension Rule {
   guard let text = name.visibleText, !text.isBlank, element.isVoiceControlTarget else {
     return .notApplicable
   }
-  let list = name.isBase ? element.inputLabels : ownInputLabels(element, name.locale)
+  let list = element.inputLabels(beside: name)
   guard list.isMeasured, context.isExposed(context.index) else { return .notApplicable }
   let labels = (list.value ?? []).filter { !$0.isBlank }
   let inLabel = LabelInName.compare(text: text, name: name.name.text, locale: name.locale)
@@ -58,11 +58,6 @@ extension Rule {
   }
   return element.userContent
     ? .cannotTell(.userContent, doubtful) : .failed(report(text, labels, name))
-}
-
-/// The input labels measured in a language; those of the base language say nothing about it.
-private func ownInputLabels(_ element: Element, _ locale: String) -> Measured<[String]> {
-  element.localization(locale)?.inputLabels ?? .notMeasured
 }
 
 private func report(

@@ -23,7 +23,7 @@ enum Parser {
         var running =
           builder
           ?? TapeBuilder(
-            bytes: base, count: bytes.count, maximumDepth: maximumDepth,
+            text: TextScanner(bytes: base, count: bytes.count), maximumDepth: maximumDepth,
             repeatedNames: repeatedNames, tape: tape, capacity: capacity,
             position: ByteOrderMark.starts(bytes) ? ByteOrderMark.length : 0, depth: depth)
         previous.withUnsafeBufferPointer { written in

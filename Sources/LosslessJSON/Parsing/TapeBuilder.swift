@@ -4,12 +4,7 @@
 /// being read, its number of children so far in `end`; both get their real values when it closes.
 /// So nesting needs no stack of its own.
 struct TapeBuilder {
-  enum Step {
-    case value, firstElement, firstName, name, afterValue, finished
-  }
-
-  let bytes: UnsafePointer<UInt8>
-  let count: Int
+  let text: TextScanner
   let maximumDepth: Int
   /// Where an object may have a name twice.
   let repeatedNames: RepeatedNames.Allowance
@@ -18,7 +13,8 @@ struct TapeBuilder {
   var capacity: Int
   var nodeCount = 0
   var position: Int
-  var step = Step.value
+  /// Whether a member's name is due at `position`, before its value.
+  var isAtName = false
   /// Tape index of the innermost open container, or -1.
   var container = -1
   var containerIsObject = false
@@ -26,24 +22,14 @@ struct TapeBuilder {
   var depth: Int
 
   /// Reads on until the text ends (`true`) or the tape is full (`false`); it can then be resumed.
+  @inline(__always)
   mutating func run() throws(ScanFailure) -> Bool {
     while true {
-      switch step {
-      case .value:
-        guard nodeCount < capacity else { return false }
-        try scanValue()
-      case .firstName:
-        try scanFirstName()
-      case .name:
-        guard nodeCount < capacity else { return false }
-        try scanName()
-      case .firstElement:
-        scanFirstElement()
-      case .afterValue:
-        try scanAfterValue()
-      case .finished:
-        return true
-      }
+      // A member takes two nodes.
+      guard nodeCount &+ 2 <= capacity else { return false }
+      if isAtName { try scanName() }
+      if try scanValue(), try scanOpening() { continue }
+      guard try scanAfterValue() else { return true }
     }
   }
 
@@ -55,117 +41,95 @@ struct TapeBuilder {
 
   // MARK: - Steps
 
+  /// Reads a scalar or opens a container, and says whether it was that.
   @inline(__always)
-  private mutating func scanValue() throws(ScanFailure) {
-    let start = skippingWhitespace(position)
-    guard start < count else { throw ScanFailure(.value, at: count) }
-    switch bytes[start] {
+  private mutating func scanValue() throws(ScanFailure) -> Bool {
+    let start = text.skippingWhitespace(position)
+    guard start < text.count else { throw ScanFailure(.value, at: text.count) }
+    switch text.bytes[start] {
     case UInt8(ascii: "\""):
       var flags = JSONNodeFlags()
-      let close = try scanString(from: start &+ 1, flags: &flags)
+      let close = try text.scanString(from: start &+ 1, flags: &flags)
       finishScalar(.string, start, close &+ 1, flags)
     case UInt8(ascii: "{"):
       try open(.object, at: start)
+      return true
     case UInt8(ascii: "["):
       try open(.array, at: start)
+      return true
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       var flags = JSONNodeFlags()
-      let end = try scanNumber(from: start, flags: &flags)
+      let end = try text.scanNumber(from: start, flags: &flags)
       finishScalar(.number, start, end, flags)
     default:
-      try scanLiteral(at: start)
+      let literal = try text.scanLiteral(at: start)
+      finishScalar(literal.kind, start, literal.end, literal.flags)
     }
-  }
-
-  private mutating func scanLiteral(at start: Int) throws(ScanFailure) {
-    switch bytes[start] {
-    case UInt8(ascii: "t"):
-      try expect("true", .literalTrue, at: start)
-      finishScalar(.bool, start, start + 4, .isTrue)
-    case UInt8(ascii: "f"):
-      try expect("false", .literalFalse, at: start)
-      finishScalar(.bool, start, start + 5, [])
-    case UInt8(ascii: "n"):
-      try expect("null", .literalNull, at: start)
-      finishScalar(.null, start, start + 4, [])
-    default:
-      throw ScanFailure(.value, at: start)
-    }
-  }
-
-  @inline(__always)
-  private mutating func scanFirstName() throws(ScanFailure) {
-    let start = skippingWhitespace(position)
-    position = start
-    if start < count, bytes[start] == UInt8(ascii: "}") {
-      try close(at: start)
-    } else if start < count, bytes[start] == UInt8(ascii: "\"") {
-      step = .name
-    } else {
-      throw ScanFailure(.firstName, at: start)
-    }
+    return false
   }
 
   @inline(__always)
   private mutating func scanName() throws(ScanFailure) {
-    let start = skippingWhitespace(position)
-    guard start < count, bytes[start] == UInt8(ascii: "\"") else {
+    let start = text.skippingWhitespace(position)
+    guard start < text.count, text.bytes[start] == UInt8(ascii: "\"") else {
       throw ScanFailure(.name, at: start)
     }
     var flags = JSONNodeFlags.isName
-    let close = try scanString(from: start &+ 1, flags: &flags)
+    let close = try text.scanString(from: start &+ 1, flags: &flags)
     let hash = NameHash.hash(
-      raw: bytes + (start &+ 1), length: close &- start &- 1,
+      raw: text.bytes + (start &+ 1), length: close &- start &- 1,
       hasEscapes: flags.contains(.hasEscapes))
     tape[nodeCount] = JSONNode(
       .string, from: start, to: close &+ 1, next: nodeCount &+ 1, detail: hash, flags: flags)
     nodeCount &+= 1
-    let colon = skippingWhitespace(close &+ 1)
-    guard colon < count, bytes[colon] == UInt8(ascii: ":") else {
+    let colon = text.skippingWhitespace(close &+ 1)
+    guard colon < text.count, text.bytes[colon] == UInt8(ascii: ":") else {
       throw ScanFailure(.colon, at: colon)
     }
     position = colon &+ 1
-    step = .value
   }
 
+  /// Looks behind an opening bracket: whether there is something in the container, which is closed
+  /// where there is not.
   @inline(__always)
-  private mutating func scanFirstElement() {
-    let start = skippingWhitespace(position)
+  private mutating func scanOpening() throws(ScanFailure) -> Bool {
+    let start = text.skippingWhitespace(position)
     position = start
-    if start < count, bytes[start] == UInt8(ascii: "]") {
-      finishContainer(at: start)
-    } else {
-      step = .value
+    let byte = start < text.count ? text.bytes[start] : 0
+    isAtName = containerIsObject
+    if containerIsObject {
+      if byte == UInt8(ascii: "\"") { return true }
+      guard byte == UInt8(ascii: "}") else { throw ScanFailure(.firstName, at: start) }
+    } else if byte != UInt8(ascii: "]") {
+      return true
     }
+    finishContainer(at: start)
+    return false
   }
 
+  /// Closes containers until there is a comma (`true`) or the text ends (`false`).
   @inline(__always)
-  private mutating func scanAfterValue() throws(ScanFailure) {
-    let next = skippingWhitespace(position)
-    guard container >= 0 else {
-      guard next == count else { throw ScanFailure(.endOfFile, at: next) }
-      position = next
-      step = .finished
-      return
-    }
-    guard next < count else {
-      throw ScanFailure(containerIsObject ? .commaOrBrace : .commaOrBracket, at: next)
-    }
-    switch (bytes[next], containerIsObject) {
-    case (UInt8(ascii: ","), true):
-      position = next &+ 1
-      step = .name
-    case (UInt8(ascii: ","), false):
-      position = next &+ 1
-      step = .value
-    case (UInt8(ascii: "}"), true):
-      try close(at: next)
-    case (UInt8(ascii: "]"), false):
+  private mutating func scanAfterValue() throws(ScanFailure) -> Bool {
+    while true {
+      let next = text.skippingWhitespace(position)
+      guard container >= 0 else {
+        guard next == text.count else { throw ScanFailure(.endOfFile, at: next) }
+        position = next
+        return false
+      }
+      let byte = next < text.count ? text.bytes[next] : 0
+      if byte == UInt8(ascii: ",") {
+        position = next &+ 1
+        isAtName = containerIsObject
+        return true
+      }
+      if containerIsObject {
+        guard byte == UInt8(ascii: "}") else { throw ScanFailure(.commaOrBrace, at: next) }
+        try checkNames()
+      } else {
+        guard byte == UInt8(ascii: "]") else { throw ScanFailure(.commaOrBracket, at: next) }
+      }
       finishContainer(at: next)
-    case (_, true):
-      throw ScanFailure(.commaOrBrace, at: next)
-    case (_, false):
-      throw ScanFailure(.commaOrBracket, at: next)
     }
   }
 
@@ -179,7 +143,6 @@ struct TapeBuilder {
     nodeCount &+= 1
     childCount &+= 1
     position = end
-    step = .afterValue
   }
 
   @inline(__always)
@@ -193,18 +156,16 @@ struct TapeBuilder {
     childCount = 0
     nodeCount &+= 1
     position = start &+ 1
-    step = containerIsObject ? .firstName : .firstElement
   }
 
+  /// Refuses an object that has a name twice.
   @inline(__always)
-  private mutating func close(at bracket: Int) throws(ScanFailure) {
-    if childCount > 1, !repeatedNames.holds(root: container == 0) {
-      let nodes = UnsafePointer(tape)
-      let repeated = RepeatedNames.first(
-        in: nodes, from: container &+ 1, to: nodeCount, memberCount: childCount, bytes: bytes)
-      if let repeated { throw ScanFailure(.unusedName, at: Int(nodes[repeated].start)) }
-    }
-    finishContainer(at: bracket)
+  private func checkNames() throws(ScanFailure) {
+    guard childCount > 1, !repeatedNames.holds(root: container == 0) else { return }
+    let nodes = UnsafePointer(tape)
+    let repeated = RepeatedNames.first(
+      in: nodes, from: container &+ 1, to: nodeCount, memberCount: childCount, bytes: text.bytes)
+    if let repeated { throw ScanFailure(.unusedName, at: Int(nodes[repeated].start)) }
   }
 
   @inline(__always)
@@ -221,7 +182,6 @@ struct TapeBuilder {
       containerIsObject = tape[parent].kind == .object
     }
     position = bracket &+ 1
-    step = .afterValue
   }
 
   /// The parent kept in an open container; a tape index is below 2^32 - 1, so that one means none.

@@ -9,26 +9,31 @@ extension ElementReader {
       return []
     }
     var all: [Localization] = []
+    all.reserveCapacity(facts.json.memberCount(node))
     for language in facts.json.members(node) {
-      var localization = Localization(locale: facts.json.string(language.name))
       guard facts.json.kind(language.value) == .object else {
         facts.complain(language.value, expected: "an object for one language")
         return all
       }
-      for member in facts.json.members(language.value) {
-        let value = member.value
-        switch facts.json.keyIndex(member.name, in: Self.localizedMembers) {
-        case 0: localization.label = facts.measuredText(value, "label")
-        case 1: localization.text = facts.measuredText(value, "text")
-        case 2: localization.value = facts.measuredText(value, "value")
-        case 3: localization.hint = facts.measuredText(value, "hint")
-        case 4: localization.inputLabels = facts.measuredList(value, "inputLabels")
-        default: break
-        }
-      }
-      all.append(localization)
+      all.append(localization(language))
     }
     return all
+  }
+
+  private mutating func localization(_ language: JSONMembers.Element) -> Localization {
+    var localization = Localization(locale: facts.json.string(language.name))
+    for member in facts.json.members(language.value) {
+      let value = member.value
+      switch facts.json.keyIndex(member.name, in: Self.localizedMembers) {
+      case 0: localization.label = facts.measuredText(value, "label")
+      case 1: localization.text = facts.measuredText(value, "text")
+      case 2: localization.value = facts.measuredText(value, "value")
+      case 3: localization.hint = facts.measuredText(value, "hint")
+      case 4: localization.inputLabels = facts.measuredList(value, "inputLabels")
+      default: break
+      }
+    }
+    return localization
   }
 
   mutating func states(_ node: Int) -> [ElementState] {
@@ -77,22 +82,25 @@ extension ElementReader {
 
   mutating func source(_ node: Int) -> SourceLocation? {
     guard facts.json.kind(node) != .null else { return nil }
-    var source = SourceLocation(file: "")
+    var file = ""
+    var place: (line: Int?, column: Int?)
+    var (key, expression): (String?, String?)
     for member in facts.json.members(node) {
       switch facts.json.keyIndex(member.name, in: Self.sourceMembers) {
-      case 0: source.file = facts.text(member.value, "file") ?? ""
-      case 1: source.line = facts.count(member.value, "line")
-      case 2: source.column = facts.count(member.value, "column")
-      case 3: source.key = facts.measuredText(member.value, "key").value
-      case 4: source.expression = facts.measuredText(member.value, "expression").value
+      case 0: file = facts.text(member.value, "file") ?? ""
+      case 1: place.line = facts.count(member.value, "line")
+      case 2: place.column = facts.count(member.value, "column")
+      case 3: key = facts.measuredText(member.value, "key").value
+      case 4: expression = facts.measuredText(member.value, "expression").value
       default: break
       }
     }
-    guard !source.file.isEmpty else {
+    guard !file.isEmpty else {
       facts.complain(node, expected: "an object with a \"file\" for \"source\"")
       return nil
     }
-    return source
+    return SourceLocation(
+      file: file, line: place.line, column: place.column, key: key, expression: expression)
   }
 
   mutating func origin(_ node: Int) -> (format: String, path: String)? {

@@ -11,8 +11,7 @@ struct ElementReader {
 
   init(facts: FactReader) { self.facts = facts }
 
-  mutating func read(_ node: Int) -> Element {
-    var element = Element(id: "", role: .other)
+  mutating func read(_ node: Int, into element: inout Element) {
     for member in facts.json.members(node) {
       let key = facts.json.keyIndex(member.name, in: ElementReader.members)
       guard key >= 0 else { continue }
@@ -20,7 +19,6 @@ struct ElementReader {
     }
     if !hasID { facts.complain(node, expected: "an element with an \"id\"", found: "none") }
     if !hasRole { facts.complain(node, expected: "an element with a \"role\"", found: "none") }
-    return element
   }
 
   /// What is heard and said; the rest is passed on.
@@ -84,13 +82,13 @@ struct ElementReader {
 
   private mutating func role(_ node: Int) -> Role {
     let index = facts.json.kind(node) == .string ? facts.json.keyIndex(node, in: Self.roles) : -1
-    guard Role.allCases.indices.contains(index) else {
+    guard ElementReader.allRoles.indices.contains(index) else {
       facts.complain(
         node,
         expected: "a role (\(Role.allCases.map(\.rawValue).joined(separator: ", ")))")
       return .other
     }
-    return Role.allCases[index]
+    return ElementReader.allRoles[index]
   }
 
   /// The members of an element, in the order of the format's page.
@@ -104,5 +102,6 @@ struct ElementReader {
 
   private static let all = Member.allCases
   private static let members = JSONKeyTable(Member.allCases.map(\.rawValue))
+  private static let allRoles = Role.allCases
   private static let roles = JSONKeyTable(Role.allCases.map(\.rawValue))
 }

@@ -12,6 +12,10 @@ struct FactReader {
     if problem == nil { problem = FormatProblem(node: node, expected: expected, found: found) }
   }
 
+  mutating func complain(_ other: FormatProblem) {
+    if problem == nil { problem = other }
+  }
+
   /// Whether a value is an object; complains where it is not.
   mutating func isObject(_ node: Int, _ expected: StaticString) -> Bool {
     if json.kind(node) == .object { return true }
@@ -90,30 +94,57 @@ struct FactReader {
     json.kind(node) == .null ? .none : .found(textList(node, member))
   }
 
-  mutating func numbers(_ node: Int, count: Int, _ member: StaticString) -> [Double]? {
+  mutating func extent(_ node: Int, _ member: StaticString) -> Extent? {
     if json.kind(node) == .null { return nil }
-    var numbers: [Double] = []
-    numbers.reserveCapacity(count)
+    var extent = Extent(width: 0, height: 0)
+    var count = 0
     for item in json.elements(node) {
       guard let number = json.double(item) else { break }
-      numbers.append(number)
+      if count == 0 { extent.width = number } else { extent.height = number }
+      count += 1
     }
-    guard numbers.count == count, json.memberCount(node) == count else {
-      complain(node, expected: "a list of \(count) numbers for \"\(member)\"")
-      return nil
-    }
-    return numbers
+    return isCount(count, 2, node, member) ? extent : nil
   }
 
   mutating func rect(_ node: Int, _ member: StaticString) -> Rect? {
-    numbers(node, count: 4, member).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
+    if json.kind(node) == .null { return nil }
+    var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+    var count = 0
+    for item in json.elements(node) {
+      guard let number = json.double(item) else { break }
+      switch count {
+      case 0: rect.x = number
+      case 1: rect.y = number
+      case 2: rect.width = number
+      default: rect.height = number
+      }
+      count += 1
+    }
+    return isCount(count, 4, node, member) ? rect : nil
+  }
+
+  /// Whether a list has as many numbers as it must and nothing else; complains where it has not.
+  private mutating func isCount(
+    _ count: Int, _ wanted: Int, _ node: Int, _ member: StaticString
+  ) -> Bool {
+    if count == wanted, json.memberCount(node) == wanted { return true }
+    complain(node, expected: "a list of \(wanted) numbers for \"\(member)\"")
+    return false
   }
 
   mutating func colour(_ node: Int, _ member: StaticString) -> Colour? {
     if json.kind(node) == .null { return nil }
-    if json.kind(node) == .string, let colour = Colour(hex: json.string(node)) { return colour }
+    if let colour = spelledColour(node) { return colour }
     complain(node, expected: "a colour such as \"#1F2933\" for \"\(member)\"")
     return nil
+  }
+
+  private func spelledColour(_ node: Int) -> Colour? {
+    guard json.kind(node) == .string else { return nil }
+    guard json.node(node).flags.contains(.hasEscapes) else {
+      return Colour(hex: json.rawString(node))
+    }
+    return Colour(hex: json.string(node))
   }
 
   mutating func traits(_ node: Int) -> Measured<Traits> {

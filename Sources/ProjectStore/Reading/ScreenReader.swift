@@ -17,10 +17,7 @@ struct ScreenReader {
       switch facts.json.keyIndex(member.name, in: ScreenReader.members) {
       case 0: screen.id = facts.text(value, "id") ?? ""
       case 1: screen.title = facts.measuredText(value, "title")
-      case 2:
-        screen.size = facts.numbers(value, count: 2, "size").map {
-          Extent(width: $0[0], height: $0[1])
-        }
+      case 2: screen.size = facts.extent(value, "size")
       case 3:
         if facts.json.kind(value) != .null { screen.screenshot = facts.text(value, "screenshot") }
       case 4: elements = value
@@ -35,6 +32,7 @@ struct ScreenReader {
       // An element of a capture has some thirty values; room for them all at once saves copies.
       let values = facts.json.end(elements) - elements
       screen.elements.reserveCapacity(values / 24)
+      ids.reserveCapacity(values / 24)
       read(elements, into: &screen, parent: nil, depth: 0)
     }
     return screen
@@ -59,21 +57,24 @@ struct ScreenReader {
       facts.complain(node, expected: "an element, as an object")
       return
     }
+    let index = screen.elements.count
+    var element = Element(id: "", role: .other)
+    element.parent = parent
+    element.depth = depth
+    element.node = node
     var reader = ElementReader(facts: facts)
-    var element = reader.read(node)
-    facts = reader.facts
-    guard facts.problem == nil else { return }
+    reader.read(node, into: &element)
+    if let problem = reader.facts.problem {
+      facts.complain(problem)
+      return
+    }
     guard ids.insert(element.id).inserted else {
       facts.complain(
         node, expected: "an id no other element of screen \"\(screen.id)\" has",
         found: "\"\(element.id)\" again")
       return
     }
-    let index = screen.elements.count
-    element.parent = parent
-    element.depth = depth
-    element.node = node
-    screen.elements.append(element)
+    screen.elements.append(consume element)
     if let children = reader.children {
       read(children, into: &screen, parent: index, depth: depth + 1)
     }

@@ -6,7 +6,10 @@ import Testing
   private func contradiction(
     _ name: String, _ icon: Icon, action: String? = nil, locale: String = "en"
   ) -> String? {
-    IconTask.contradiction(of: name, action: action, icon: icon, locale: locale)
+    IconTask.contradiction(
+      of: LocalName(
+        base: NameLanguage(locale), name: AccessibleName(text: name, source: .label),
+        visibleText: nil), action: action, icon: icon)
   }
 
   @Test(arguments: [
@@ -44,7 +47,7 @@ import Testing
 
   @Test func `a word for several tasks contradicts only where all of them do`() {
     func meaning(_ symbol: String) -> String? {
-      IconTask.contradiction(of: "تحميل", action: nil, icon: .symbol(symbol), locale: "ar")
+      contradiction("تحميل", .symbol(symbol), locale: "ar")
     }
     #expect(meaning("square.and.arrow.down") == nil)
     #expect(meaning("icloud.and.arrow.up") == nil)
@@ -66,7 +69,9 @@ import Testing
     ("Previous track", "forward.end", "Next"), ("Like", "hand.thumbsdown", "Dislike"),
   ])
   func `the opposite way contradicts`(_ name: String, _ symbol: String, _ meaning: String) {
-    #expect(IconDirection.contradiction(of: name, icon: .symbol(symbol)) == meaning)
+    #expect(
+      IconDirection.contradiction(
+        of: name, shape: NameShape(name, in: NameLanguage("en")), icon: .symbol(symbol)) == meaning)
   }
 
   @Test(arguments: [
@@ -76,6 +81,8 @@ import Testing
     ("Likes", "hand.thumbsdown"),
   ])
   func `the same way, or none, does not`(_ name: String, _ symbol: String) {
-    #expect(IconDirection.contradiction(of: name, icon: .symbol(symbol)) == nil)
+    #expect(
+      IconDirection.contradiction(
+        of: name, shape: NameShape(name, in: NameLanguage("en")), icon: .symbol(symbol)) == nil)
   }
 }

@@ -9,7 +9,9 @@ import Testing
     ("Tea Shop logo", "ja"),
   ])
   func `whose logo it is, is told`(_ name: String, _ language: String) {
-    #expect(LogoName.matches(name, language: language))
+    #expect(
+      LogoName.matches(
+        name, clues: NameShape(name, in: NameLanguage(language)).clues, language: language))
   }
 
   @Test(arguments: [
@@ -18,6 +20,8 @@ import Testing
     ("Blogs", "en"), ("", "en"), ("ロゴを変更", "ja"),
   ])
   func `a task done to a logo is none`(_ name: String, _ language: String) {
-    #expect(!LogoName.matches(name, language: language))
+    #expect(
+      !LogoName.matches(
+        name, clues: NameShape(name, in: NameLanguage(language)).clues, language: language))
   }
 }

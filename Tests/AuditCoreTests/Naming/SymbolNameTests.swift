@@ -4,6 +4,11 @@ import Testing
 
 @Suite("Symbol names")
 struct SymbolNameTests {
+  private func agreement(_ text: String, _ symbol: String) -> SymbolName.Agreement {
+    SymbolName.agreement(
+      of: text, shape: NameShape(text, in: NameLanguage("en")), with: symbol)
+  }
+
   private func isName(_ text: String) -> Bool { SymbolName.isName(text, shape: NameShape(text)) }
 
   private func isSpoken(_ text: String) -> Bool {
@@ -43,18 +48,18 @@ struct SymbolNameTests {
 
   @Test("a label is compared with its own symbol word by word")
   func agreement() {
-    #expect(SymbolName.agreement(of: "Square and arrow", with: "square.and.arrow.up") == .outline)
+    #expect(agreement("Square and arrow", "square.and.arrow.up") == .outline)
     #expect(
-      SymbolName.agreement(of: "Arrow, counter-clockwise", with: "arrow.counterclockwise")
+      agreement("Arrow, counter-clockwise", "arrow.counterclockwise")
         == .outline)
-    #expect(SymbolName.agreement(of: "Crown dot fill", with: "crown.fill") == .outline)
-    #expect(SymbolName.agreement(of: "Music note", with: "music.note") == .words)
-    #expect(SymbolName.agreement(of: "Star", with: "star.circle.fill") == .picture)
-    #expect(SymbolName.agreement(of: "Image Playground", with: "apple.image.playground") == .none)
-    #expect(SymbolName.agreement(of: "Sta", with: "star.fill") == .none)
-    #expect(SymbolName.agreement(of: "Start", with: "star") == .none)
-    #expect(SymbolName.agreement(of: "", with: "star") == .none)
-    #expect(SymbolName.agreement(of: "Star", with: "") == .none)
-    #expect(SymbolName.agreement(of: "Person", with: "person.badge.plus") == .none)
+    #expect(agreement("Crown dot fill", "crown.fill") == .outline)
+    #expect(agreement("Music note", "music.note") == .words)
+    #expect(agreement("Star", "star.circle.fill") == .picture)
+    #expect(agreement("Image Playground", "apple.image.playground") == .none)
+    #expect(agreement("Sta", "star.fill") == .none)
+    #expect(agreement("Start", "star") == .none)
+    #expect(agreement("", "star") == .none)
+    #expect(agreement("Star", "") == .none)
+    #expect(agreement("Person", "person.badge.plus") == .none)
   }
 }

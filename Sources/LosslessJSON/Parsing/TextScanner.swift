@@ -1,4 +1,11 @@
-extension TapeBuilder {
+/// Finds where the tokens of a text end.
+///
+/// A scanner is two words and changes nothing, so that handing it on costs nothing: the builder's own
+/// state can stay in registers while the rare cases are looked at in functions of their own.
+struct TextScanner {
+  let bytes: UnsafePointer<UInt8>
+  let count: Int
+
   /// The first offset at or after `start` that holds no white space.
   @inline(__always)
   func skippingWhitespace(_ start: Int) -> Int {
@@ -30,7 +37,26 @@ extension TapeBuilder {
 
   // MARK: - Literals
 
-  func expect(
+  /// The literal that starts at `start`.
+  func scanLiteral(
+    at start: Int
+  ) throws(ScanFailure) -> (kind: JSONKind, flags: JSONNodeFlags, end: Int) {
+    switch bytes[start] {
+    case UInt8(ascii: "t"):
+      try expect("true", .literalTrue, at: start)
+      return (.bool, .isTrue, start + 4)
+    case UInt8(ascii: "f"):
+      try expect("false", .literalFalse, at: start)
+      return (.bool, [], start + 5)
+    case UInt8(ascii: "n"):
+      try expect("null", .literalNull, at: start)
+      return (.null, [], start + 4)
+    default:
+      throw ScanFailure(.value, at: start)
+    }
+  }
+
+  private func expect(
     _ word: StaticString, _ expectation: Expectation, at start: Int
   ) throws(ScanFailure) {
     for index in 0..<word.utf8CodeUnitCount {
