@@ -84,7 +84,7 @@ extension Rule {
     }
     if let tooltip = element.tooltip.value, !tooltip.isBlank { return .passed }
     let isUnsaid = !name.isGiven && name.source != .notMeasured
-    if isUnsaid, context.project.platform == .macOS, element.tooltip.isMeasured {
+    if isUnsaid, context.platform == .macOS, element.tooltip.isMeasured {
       return .failed(report(name.text, icon, isUnsaid: true))
     }
     if IconMeaning.english(of: icon) != nil { return .passed }

@@ -18,7 +18,7 @@ extension Rule {
     assumptions: [
       "An element can be met unless the project says otherwise: hidden, or not an accessibility "
         + "element.",
-      "What is fully transparent is not seen either.",
+      "What is fully transparent, or no larger than a point, is not seen either.",
     ],
     knownLimits: [
       "Images nobody stated to carry information are not judged.",
@@ -39,7 +39,9 @@ extension Rule {
     return .notApplicable
   }
   if context.isExposed(context.index) { return .passed }
-  guard element.opacity != 0, !element.isStatedDecorative else { return .notApplicable }
+  guard element.opacity != 0, !element.isStatedDecorative, !element.isUnseenDot else {
+    return .notApplicable
+  }
   if isControl, holdsMetElements(context) { return .notApplicable }
   let around = container(of: context.index, context)
   let isHidden = element.hidden == true
@@ -142,6 +144,12 @@ private let imageHiddenCases = [
   RuleCase(
     .notApplicable, "People do not see it either.",
     #"{"id": "e", "role": "button", "label": "Undo", "hidden": true, "opacity": 0}"#),
+  RuleCase(
+    .notApplicable, "Nobody sees a field of one point.",
+    """
+    {"id": "e", "role": "textField", "label": null, "isAccessibilityElement": false,
+     "frame": [0, 0, 1, 1]}
+    """),
   RuleCase(
     .cannotTell, "The cell around the button may do the same by a custom action.",
     """

@@ -9,11 +9,11 @@ struct PointerTarget {
 
   /// The target of an element, or nil where it is none or was not measured.
   init?(_ element: Element) {
-    guard element.role.isPointerTarget, element.missingSince == nil,
-      let area = element.hitFrame ?? element.frame
+    guard element.role.isPointerTarget, element.missingSince == nil, element.hitFrame != .none,
+      !element.isUnseenDot, let area = element.hitFrame.value ?? element.frame
     else { return nil }
     self.area = area
-    isHitArea = element.hitFrame != nil
+    isHitArea = element.hitFrame.isMeasured
   }
 
   /// Whether the numbers are those of a place on a screen.
@@ -27,6 +27,17 @@ struct PointerTarget {
   ///
   /// Source: the rounding margin of axe-core's target checks.
   static let rounding = 0.05
+}
+
+extension Element {
+  /// Whether it is a point of the screen that neither people nor assistive technology are to meet,
+  /// such as a field that only catches what a password manager fills in.
+  var isUnseenDot: Bool {
+    guard let frame, frame.width <= 1, frame.height <= 1, frame.width > 0, frame.height > 0 else {
+      return false
+    }
+    return isAccessibilityElement == false || hidden == true
+  }
 }
 
 extension AuditContext {

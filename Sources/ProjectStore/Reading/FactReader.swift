@@ -109,6 +109,19 @@ struct FactReader {
     numbers(node, count: 4, member).map { Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) }
   }
 
+  mutating func measuredRect(_ node: Int, _ member: StaticString) -> Measured<Rect> {
+    if json.kind(node) == .null { return .none }
+    return rect(node, member).map { .found($0) } ?? .notMeasured
+  }
+
+  mutating func platform(_ node: Int) -> Platform? {
+    guard let name = text(node, "platform") else { return nil }
+    if let platform = Platform(rawValue: name) { return platform }
+    let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+    complain(node, expected: "a platform (\(names))")
+    return nil
+  }
+
   mutating func colour(_ node: Int, _ member: StaticString) -> Colour? {
     if json.kind(node) == .null { return nil }
     if json.kind(node) == .string, let colour = Colour(hex: json.string(node)) { return colour }
