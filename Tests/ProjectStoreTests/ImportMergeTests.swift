@@ -144,6 +144,17 @@ struct ImportMergeTests {
     #expect(screen.elements.map(\.parent) == [nil, nil, 1, nil])
   }
 
+  @Test func `a screen gets the platform a later import finds`() throws {
+    var desk = screen("shop", title: "Shop", [pay()])
+    desk.platform = .macOS
+    let merged = try merge([desk], into: project)
+    #expect(merged.text.contains("\"title\": \"Shop\", \"platform\": \"macOS\""))
+    #expect(try merge([desk], into: merged.text).text == merged.text)
+    var phone = desk
+    phone.platform = .iOS
+    #expect(try merge([phone], into: project).text == project)
+  }
+
   @Test func `another screen is added at the end`() throws {
     let merged = try merge(
       [screen("basket", title: "Basket", [pay()]), screen("basket", title: "Basket", [])],

@@ -84,6 +84,26 @@ struct ImportNewProjectTests {
     #expect(before.count == ImportFixtures.memberCount)
   }
 
+  @Test func `a screen states its platform where that is not the project's`() throws {
+    var (phone, desk) = (Screen(id: "phone"), Screen(id: "desk"))
+    (phone.platform, desk.platform) = (.iOS, .macOS)
+    let text = text([phone, desk])
+    #expect(text.contains("{ \"id\": \"desk\", \"platform\": \"macOS\""))
+    let read = try Project(parsing: Array(text.utf8)).screens()
+    #expect(read.map(\.platform) == [nil, .macOS])
+  }
+
+  @Test func `an area of touches that is none is written as null`() throws {
+    var screen = Screen(id: "s")
+    var element = Element(id: "e", role: .button)
+    element.hitFrame = .none
+    screen.append(element)
+    let text = text([screen])
+    #expect(text.contains("\"hitFrame\": null"))
+    let read = try Project(parsing: Array(text.utf8)).screen(at: 0).elements[0]
+    #expect(read.hitFrame == .none)
+  }
+
   @Test func `numbers JSON cannot spell are left out`() throws {
     var screen = Screen(id: "s")
     var element = Element(id: "e", role: .button)
@@ -116,7 +136,7 @@ enum ImportFixtures {
     element.placeholder = .none
     element.icon = .found(.asset("ice-cube"))
     element.frame = Rect(x: 1, y: 2.25, width: 3, height: 4)
-    element.hitFrame = Rect(x: 0, y: 0, width: 44, height: 44)
+    element.hitFrame = .found(Rect(x: 0, y: 0, width: 44, height: 44))
     element.isAccessibilityElement = true
     element.hidden = false
     element.decorative = false

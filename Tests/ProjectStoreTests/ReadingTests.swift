@@ -99,6 +99,26 @@ import Testing
     #expect(element.frame == nil)
   }
 
+  @Test func `an area of touches that is null is none`() throws {
+    #expect(try element(#""hidden": false"#).hitFrame == .notMeasured)
+    #expect(try element(#""hitFrame": null"#).hitFrame == .none)
+    let area = Rect(x: 0, y: 0, width: 44, height: 44)
+    #expect(try element(#""hitFrame": [0, 0, 44, 44]"#).hitFrame == .found(area))
+  }
+
+  @Test func `a screen may be for another platform than the project`() throws {
+    func screens(_ platform: String) throws -> [Screen] {
+      let text = """
+        {"format": "aloud-project", "version": 1, "platform": "iOS",
+         "screens": [{"id": "a", "platform": \(platform), "elements": []}, {"id": "b", "elements": []}]}
+        """
+      return try Project(parsing: Array(text.utf8)).screens()
+    }
+    #expect(try screens("\"macOS\"").map(\.platform) == [.macOS, nil])
+    let error = #expect(throws: ProjectError.self) { try screens("\"BeOS\"") }
+    #expect(error?.description.contains("a platform (iOS, macOS") == true)
+  }
+
   // MARK: - What is read
 
   @Test func `every kind of fact is read`() throws {

@@ -30,6 +30,9 @@ public struct AuditContext: Sendable {
   /// The base-language name of the element being judged.
   @inlinable public var name: AccessibleName { names[index] }
 
+  /// The platform of the screen: its own where it states one, else the project's.
+  @inlinable public var platform: Platform { screen.platform ?? project.platform }
+
   /// The language of the labels outside `localized`.
   @inlinable public var baseLocale: String { project.baseLocale }
 

@@ -29,8 +29,9 @@ public struct Element: Sendable {
   public var localizations: [Localization] = []
   /// Its frame on the screen, in points.
   public var frame: Rect?
-  /// The area that takes touches, in points, where it differs from the frame.
-  public var hitFrame: Rect?
+  /// The area that takes touches, in points, where it differs from the frame; none where it has no
+  /// area of its own, as what a bar places or what takes no touches.
+  public var hitFrame: Measured<Rect> = .notMeasured
   /// Whether VoiceOver can land on it.
   public var isAccessibilityElement: Bool?
   /// Whether it is hidden from assistive technology.

@@ -58,6 +58,13 @@ public struct ProjectFacts: Sendable {
   /// Facts with a name and defaults.
   public init(name: String) { self.name = name }
 
+  /// The facts as they are for one screen, which may be for a platform of its own.
+  public func of(_ screen: Screen) -> ProjectFacts {
+    var facts = self
+    facts.platform = screen.platform ?? platform
+    return facts
+  }
+
   /// The languages other than the base one.
   public var otherLocales: [String] { locales.filter { $0 != baseLocale } }
 }

@@ -4,6 +4,8 @@ public struct Screen: Sendable {
   public var id: String
   /// The screen's own title.
   public var title: Measured<String> = .notMeasured
+  /// The platform it is for, where that is not the project's.
+  public var platform: Platform?
   /// The screen's size, in points.
   public var size: Extent?
   /// The picture of the screen, as a path beside the project file.

@@ -124,7 +124,7 @@ extension Rule {
   /// A name mends what control-name says of a control without one, and this too; only where a
   /// tooltip is due to those who see the icon is there more to say.
   private static func judgeUnsaid(_ element: Element, _ context: AuditContext) -> Outcome {
-    guard let icon = element.icon.value, context.project.platform == .macOS,
+    guard let icon = element.icon.value, context.platform == .macOS,
       element.tooltip.isMeasured
     else { return .notApplicable }
     if let tooltip = element.tooltip.value, !tooltip.isBlank { return .passed }

@@ -18,7 +18,7 @@ extension Rule {
     assumptions: [
       "An element can be met unless the project says otherwise: hidden, or not an accessibility "
         + "element.",
-      "What is fully transparent is not seen either.",
+      "What is fully transparent, or no larger than a point, is not seen either.",
       "A control may be hidden whose action another one on the screen has that can be met, and so "
         + "may plus and minus beside an element that is adjusted.",
     ],
@@ -41,7 +41,9 @@ extension Rule {
     return .notApplicable
   }
   if context.isExposed(context.index) { return .passed }
-  guard element.opacity != 0, !element.isStatedDecorative else { return .notApplicable }
+  guard element.opacity != 0, !element.isStatedDecorative, !element.isUnseenDot else {
+    return .notApplicable
+  }
   if isControl, holdsMetElements(context) { return .notApplicable }
   let around = container(of: context.index, context)
   let isHidden = element.hidden == true
@@ -177,6 +179,12 @@ private let imageHiddenCases = [
       "action": "presentedSheet", "source": {"file": "TeaRow.swift", "line": 3}},
      {"id": "details", "role": "button", "text": "Details", "action": "presentedSheet",
       "source": {"file": "TeaRow.swift", "line": 9}}]
+    """),
+  RuleCase(
+    .notApplicable, "Nobody sees a field of one point.",
+    """
+    {"id": "e", "role": "textField", "label": null, "isAccessibilityElement": false,
+     "frame": [0, 0, 1, 1]}
     """),
   RuleCase(
     .cannotTell, "The cell around the button may do the same by a custom action.",

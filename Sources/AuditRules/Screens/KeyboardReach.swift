@@ -30,7 +30,7 @@ extension Rule {
 }
 
 @Sendable private func checkKeyboardReach(_ element: Element, _ context: AuditContext) -> Outcome {
-  guard let focusable = element.focusable, context.project.platform == .macOS,
+  guard let focusable = element.focusable, context.platform == .macOS,
     element.isActedOn || element.action.value != nil, element.role != .customAction,
     !element.isDisabled, element.opacity != 0
   else { return .notApplicable }
@@ -70,6 +70,14 @@ private let keyboardReachCases = [
     .fails, "A text that acts is reached by nothing but a click.",
     onMac(
       #"{"id": "e", "role": "text", "text": "Terms", "action": "openTerms", "focusable": false}"#)),
+  RuleCase(
+    .fails, "The screen is one of the Mac app in a project for iOS.",
+    """
+    {"format": "aloud-project", "version": 1, "name": "Case", "platform": "iOS",
+     "baseLocale": "en", "locales": ["en"], "screens": [
+       {"id": "screen", "platform": "macOS", "elements": [
+         {"id": "e", "role": "button", "label": "Export", "focusable": false}]}]}
+    """),
   RuleCase(
     .notApplicable, "A disabled button is passed over.",
     onMac(

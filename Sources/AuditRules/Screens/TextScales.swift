@@ -26,7 +26,7 @@ extension Rule {
 }
 
 @Sendable private func checkTextScales(_ element: Element, _ context: AuditContext) -> Outcome {
-  guard let scales = element.scalesWithDynamicType, context.project.platform.hasDynamicType,
+  guard let scales = element.scalesWithDynamicType, context.platform.hasDynamicType,
     element.showsText, !element.isStatedDecorative, element.opacity != 0
   else { return .notApplicable }
   guard !scales else { return .passed }

@@ -9,22 +9,25 @@ struct PointerTarget {
 
   /// The target of an element, or nil where it is none or was not measured.
   init?(_ element: borrowing Element) {
-    guard element.role.isPointerTarget, element.missingSince == nil else { return nil }
+    guard element.role.isPointerTarget, element.missingSince == nil, !element.isUnseenDot else {
+      return nil
+    }
     self.init(hitFrame: element.hitFrame, frame: element.frame)
   }
 
   /// The target of the element at an index; what has no part in it is not copied.
   init?(at index: Int, of screen: Screen) {
-    guard screen.elements[index].role.isPointerTarget, screen.elements[index].missingSince == nil
+    guard screen.elements[index].role.isPointerTarget,
+      screen.elements[index].missingSince == nil, !screen.elements[index].isUnseenDot
     else { return nil }
     self.init(
       hitFrame: screen.elements[index].hitFrame, frame: screen.elements[index].frame)
   }
 
-  private init?(hitFrame: Rect?, frame: Rect?) {
-    guard let area = hitFrame ?? frame else { return nil }
+  private init?(hitFrame: Measured<Rect>, frame: Rect?) {
+    guard hitFrame != .none, let area = hitFrame.value ?? frame else { return nil }
     self.area = area
-    isHitArea = hitFrame != nil
+    isHitArea = hitFrame.isMeasured
   }
 
   /// Whether the numbers are those of a place on a screen.
@@ -38,6 +41,17 @@ struct PointerTarget {
   ///
   /// Source: the rounding margin of axe-core's target checks.
   static let rounding = 0.05
+}
+
+extension Element {
+  /// Whether it is a point of the screen that neither people nor assistive technology are to meet,
+  /// such as a field that only catches what a password manager fills in.
+  var isUnseenDot: Bool {
+    guard let frame, frame.width <= 1, frame.height <= 1, frame.width > 0, frame.height > 0 else {
+      return false
+    }
+    return isAccessibilityElement == false || hidden == true
+  }
 }
 
 extension AuditContext {

@@ -20,6 +20,7 @@ extension Rule {
       """,
     assumptions: [
       "The frame is the area that takes touches unless the project states a hit frame.",
+      "What has no hit frame of its own is placed by a bar, or takes no touches.",
       "The system's own switches, steppers, sliders and segmented controls have the size the "
         + "system gives them.",
     ],
@@ -42,9 +43,9 @@ private let wanted = 44.0
 private let smallestControl = 28.0
 
 @Sendable private func checkTargetSize(_ element: Element, _ context: AuditContext) -> Outcome {
-  guard element.role.isPointerTarget, context.project.platform.isTouched else {
-    return .notApplicable
-  }
+  guard element.role.isPointerTarget, context.platform.isTouched, element.hitFrame != .none,
+    !element.isUnseenDot
+  else { return .notApplicable }
   guard let target = PointerTarget(element) else { return unmeasured(element, context) }
   let area = target.area
   let least = wanted - PointerTarget.rounding
@@ -79,15 +80,20 @@ private func unmeasured(_ element: Element, _ context: AuditContext) -> Outcome 
           + missed, evidence: [Evidence("component", "\(use.name) \(size)")]))
   }
   // Beside elements that have a frame, a missing one is a gap; without any, nobody looked.
-  let index = context.index
-  let elements = context.screen.elements
-  let hasNeighbour =
-    (index > 0 && elements[index - 1].frame != nil)
-    || (index + 1 < elements.count && elements[index + 1].frame != nil)
-  guard hasNeighbour else { return .notApplicable }
+  guard hasMeasuredNeighbour(element, context) else { return .notApplicable }
   return .cannotTell(
     .notMeasured("its frame"),
     Report("\(element.role.words) may be under 44 x 44 pt; \(mayMiss)"))
+}
+
+/// Whether an element beside it that was looked at in the same way has a frame; code and a nib that
+/// make one screen together do not look at the same things.
+private func hasMeasuredNeighbour(_ element: Element, _ context: AuditContext) -> Bool {
+  let elements = context.screen.elements
+  return [context.index - 1, context.index + 1].contains { index in
+    elements.indices.contains(index) && elements[index].frame != nil
+      && elements[index].origin?.format == element.origin?.format
+  }
 }
 
 private let missed = "people with a tremor or large fingers miss it"
@@ -163,8 +169,35 @@ private let targetSizeCases = [
     .notApplicable, "The switch has the size the system gives it.",
     #"{"id": "e", "role": "switch", "label": "Alerts", "frame": [320, 100, 51, 31]}"#),
   RuleCase(
+    .notApplicable, "The bar gives its button the area that takes touches.",
+    """
+    [{"id": "field", "role": "textField", "label": "Tea", "frame": [16, 100, 300, 44]},
+     {"id": "e", "role": "button", "label": "Close", "hitFrame": null}]
+    """),
+  RuleCase(
+    .notApplicable, "The screen is one of the Mac, where a pointer acts.",
+    """
+    {"format": "aloud-project", "version": 1, "name": "Case", "platform": "iOS",
+     "baseLocale": "en", "locales": ["en"], "screens": [
+       {"id": "screen", "platform": "macOS", "elements": [
+         {"id": "e", "role": "button", "label": "Delete", "frame": [20, 20, 130, 24]}]}]}
+    """),
+  RuleCase(
+    .notApplicable, "Nobody is to meet a field of one point.",
+    """
+    {"id": "e", "role": "textField", "label": null, "isAccessibilityElement": false,
+     "frame": [0, 0, 1, 1]}
+    """),
+  RuleCase(
     .notApplicable, "No frame was measured on this screen.",
     #"{"id": "e", "role": "button", "label": "Close"}"#),
+  RuleCase(
+    .notApplicable, "Code makes it, and nobody looked at what the nib's neighbour shows.",
+    """
+    [{"id": "field", "role": "textField", "label": "Tea", "frame": [16, 100, 300, 44],
+      "origin": {"format": "ib", "path": "abc"}},
+     {"id": "e", "role": "button", "label": "Brew", "origin": {"format": "swift", "path": "Tea"}}]
+    """),
   RuleCase(
     .cannotTell, "A text button may take touches beyond its low frame.",
     #"{"id": "e", "role": "button", "label": "Action", "frame": [16, 100, 88, 36]}"#),

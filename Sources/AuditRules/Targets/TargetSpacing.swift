@@ -32,7 +32,7 @@ extension Rule {
 private let least = 24.0
 
 @Sendable private func checkTargetSpacing(_ context: AuditContext) -> [ScreenOutcome] {
-  guard context.project.platform != .tvOS else { return [] }
+  guard context.platform != .tvOS else { return [] }
   let targets = targets(of: context)
   guard targets.contains(where: \.isSmall) else {
     return targets.map { ScreenOutcome(index: $0.index, outcome: .passed) }
@@ -145,6 +145,12 @@ private let targetSpacingCases = [
     """
     {"id": "text", "role": "text", "text": "Read our terms", "children": [
       {"id": "e", "role": "link", "label": "terms", "frame": [90, 300, 40, 20]}]}
+    """),
+  RuleCase(
+    .notApplicable, "It takes no touches itself.",
+    """
+    [{"id": "e", "role": "button", "label": "Close", "frame": [0, 0, 56, 4], "hitFrame": null},
+     {"id": "near", "role": "button", "label": "Open", "frame": [0, 4, 56, 44]}]
     """),
   RuleCase(
     .notApplicable, "No frame was measured.",

@@ -22,8 +22,10 @@ public struct AppImport: Sendable {
     var viewsInControls: Set<String> = []
     /// What code sets on objects of storyboards and xibs.
     var outlets: [OutletName: Element] = [:]
-    /// The properties that hold elements, for each screen by the elements' indices.
-    var holders: [[Int: OutletName]] = []
+    /// What classes do to themselves and to what their properties hold.
+    var classes: [String: ClassFacts] = [:]
+    /// How code reaches the elements of each screen of a storyboard or xib.
+    var holds: [[ElementHold]] = []
     var notes: [String] = []
   }
 
@@ -87,12 +89,13 @@ public struct AppImport: Sendable {
         constants: constants)
       let result = reader.read(bytes, path: path)
       return Content(
-        screens: result.screens, viewsInControls: result.viewsInControls, outlets: result.outlets)
+        screens: result.screens, viewsInControls: result.viewsInControls, outlets: result.outlets,
+        classes: result.classes)
     case .interfaceBuilder:
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
-        let (capture, holders) = try reader.readHeld(bytes)
-        return Content(screens: capture.screens, holders: holders)
+        let (capture, holds) = try reader.readHeld(bytes)
+        return Content(screens: capture.screens, holds: holds)
       } catch {
         return Content(notes: ["left out \(path): \(error.found) instead of \(error.expected)"])
       }
@@ -108,19 +111,27 @@ public struct AppImport: Sendable {
   /// - Complexity: O(elements).
   public func capture() -> ImportedCapture {
     var joined = ScreenJoining()
-    var outlets = OutletJoining()
+    var classes = ClassTable()
+    for (_, content) in files { classes.add(content.classes) }
+    var outlets = OutletJoining(classes)
     for (_, content) in files { outlets.add(content.outlets) }
     for (_, content) in files {
       for (number, screen) in content.screens.enumerated() {
         var screen = screen
-        if number < content.holders.count { outlets.fill(&screen, content.holders[number]) }
-        joined.add(screen)
+        // UIKit alone says nothing where the app is for tvOS and not for iOS.
+        if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
+        if number < content.holds.count {
+          outlets.fill(&screen, content.holds[number])
+        } else {
+          outlets.cover(&screen)
+        }
+        if !screen.elements.isEmpty { joined.add(screen) }
       }
     }
     let inControls = files.reduce(into: Set<String>()) { $0.formUnion($1.content.viewsInControls) }
     joined.openPictures(in: inControls)
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + tables.notes + files.flatMap(\.content.notes))
+      notes: notes + tables.notes + files.flatMap(\.content.notes) + outlets.notes)
   }
 }

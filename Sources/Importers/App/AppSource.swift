@@ -32,7 +32,11 @@ public struct AppSource: Sendable {
         """),
     AppSource(
       endings: "`.storyboard`, `.xib`",
-      reads: "Scenes and views, see `ib` above.", leavesOut: "What code sets when the app runs."),
+      reads: """
+        Scenes and views, see `ib` above, with what the classes that hold them set on them, show in \
+        place of their texts, and take out.
+        """,
+      leavesOut: "What other code sets when the app runs."),
     AppSource(
       endings: "`.strings`, `.stringsdict`, `.xcstrings`",
       reads: """

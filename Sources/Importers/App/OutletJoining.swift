@@ -2,8 +2,17 @@ import AuditCore
 
 /// Tells elements of storyboards and xibs what the code of their owners sets on them.
 struct OutletJoining {
+  private let classes: ClassTable
   /// What code sets, by the property that holds the element.
   private var facts: [OutletName: Element] = [:]
+  /// How many elements code takes out.
+  private var removed = 0
+  /// How many stand inside a view that VoiceOver meets as a whole.
+  private var covered = 0
+  /// How many controls have the size of a title that is not theirs.
+  private var unsized = 0
+
+  init(_ classes: ClassTable) { self.classes = classes }
 
   /// Takes in what a file of code sets; of one property in several files what says more counts.
   mutating func add(_ outlets: [OutletName: Element]) {
@@ -16,31 +25,62 @@ struct OutletJoining {
     }
   }
 
-  /// Fills in what code sets on the elements of a screen.
+  /// Fills in what code sets on the elements of a screen, and leaves out those that it takes out.
   ///
-  /// - Parameter holders: the properties that hold elements, by their indices.
-  func fill(_ screen: inout Screen, _ holders: [Int: OutletName]) {
-    for (index, name) in holders {
-      guard screen.elements.indices.contains(index), let code = facts[name] else { continue }
-      fill(&screen.elements[index], from: code)
+  /// - Parameter holds: how code reaches each element.
+  mutating func fill(_ screen: inout Screen, _ holds: [ElementHold]) {
+    guard holds.count == screen.elements.count else { return }
+    for (index, hold) in holds.enumerated() {
+      let change = ClassChange(classes, hold)
+      let title = screen.elements[index].text.value
+      if let type = hold.own.type, let code = code(of: OutletName(type: type, property: "self")) {
+        fill(&screen.elements[index], from: code, change)
+      }
+      let code = hold.own.outlet.flatMap(code)
+      if let code { fill(&screen.elements[index], from: code, change) }
+      change.replaceTexts(of: &screen.elements[index], code: code)
+      change.setTouch(of: &screen.elements[index])
+      if hold.around.contains(where: { $0.type.map(classes.isOneElement) ?? false }) {
+        cover(&screen.elements[index])
+      }
+      if change.isSizedByStub(screen.elements[index], title: title) {
+        screen.elements[index].frame = nil
+        unsized += 1
+      }
     }
+    leaveOut(of: &screen, holds)
   }
 
-  private func fill(_ element: inout Element, from code: Element) {
-    if code.hint.isMeasured { element.hint = code.hint }
+  /// What code sets on a property's view, in the class that has the property or one it inherits.
+  private func code(of name: OutletName) -> Element? {
+    for type in classes.lineage(of: name.type) {
+      if let found = facts[OutletName(type: type, property: name.property)] { return found }
+    }
+    return nil
+  }
+
+  private func fill(_ element: inout Element, from code: Element, _ change: ClassChange) {
+    if code.hint.isMeasured {
+      element.hint = code.hint
+      for index in element.localizations.indices {
+        element.localizations[index].hint = .notMeasured
+      }
+    }
+    if code.placeholder.isMeasured { element.placeholder = code.placeholder }
+    if code.value.isMeasured { element.value = code.value }
     if code.inputLabels.isMeasured { element.inputLabels = code.inputLabels }
     if let isElement = code.isAccessibilityElement { element.isAccessibilityElement = isElement }
     if code.hidden == true { element.hidden = true }
-    if code.text.value != nil { element.text = code.text }
+    if !code.states.isEmpty { element.states = code.states }
+    if code.text.value?.isBlank == false { element.replaceTexts(with: code) }
     if let icon = code.icon.value { element.icon = .found(icon) }
     if code.label.value != nil {
-      element.label = code.label
-      element.localizations = code.localizations
-    } else if let expression = code.source?.expression {
+      element.replaceLabels(with: code)
+    } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {
       element.source?.expression = expression
       if element.label == .none { element.label = .notMeasured }
-    } else if !element.label.isMeasured, let icon = element.icon.value, !icon.isOfAppKit,
-      element.text.value == nil
+    } else if !change.isOfOwnClass, !element.label.isMeasured, let icon = element.icon.value,
+      !icon.isOfAppKit, element.text.value == nil
     {
       // Nothing in the class that holds it names it.
       element.label = .none
@@ -49,5 +89,80 @@ struct OutletJoining {
 
   private static func isSilent(_ element: Element) -> Bool {
     element.label.value == nil && element.source?.expression == nil
+  }
+
+  /// What was left out, each a sentence without a full stop.
+  var notes: [String] {
+    var notes: [String] = []
+    func count(_ number: Int) -> String { CaptureNotes.count(number, "element", "elements") }
+    if removed > 0 {
+      notes.append("left out \(count(removed)) of storyboards and xibs that code takes out")
+    }
+    if covered > 0 {
+      notes.append("judged no names of \(count(covered)) in views that VoiceOver meets as a whole")
+    }
+    if unsized > 0 {
+      let controls = CaptureNotes.count(unsized, "control", "controls")
+      notes.append("gave no frame to \(controls) whose title or look is set in code")
+    }
+    return notes
+  }
+
+  // MARK: - What is not there
+
+  private mutating func leaveOut(of screen: inout Screen, _ holds: [ElementHold]) {
+    var gone: Set<Int> = []
+    for (index, hold) in holds.enumerated() {
+      if let parent = screen.elements[index].parent, gone.contains(parent) {
+        gone.insert(index)
+      } else if ClassChange.isTakenOut(hold, classes) {
+        gone.insert(index)
+        removed += 1
+      }
+    }
+    screen.remove(gone)
+  }
+
+  // MARK: - What is met with something around it
+
+  /// Says of the controls that code makes inside a view that VoiceOver meets as a whole that they
+  /// are not met.
+  mutating func cover(_ screen: inout Screen) {
+    guard classes.isOneElement(screen.id) else { return }
+    for index in screen.elements.indices
+    where screen.elements[index].origin?.format == SwiftSourceReader.format {
+      cover(&screen.elements[index])
+    }
+  }
+
+  /// The view around speaks and acts for an element.
+  private mutating func cover(_ element: inout Element) {
+    covered += 1
+    element.isAccessibilityElement = false
+    guard element.role.isControl else { return }
+    element.hidden = true
+    element.decorative = true
+  }
+}
+
+extension Element {
+  /// Takes over the texts that code shows in place of what is there, in every language.
+  fileprivate mutating func replaceTexts(with code: Element) {
+    text = code.text
+    for locale in localizations.map(\.locale) { change(locale) { $0.text = .notMeasured } }
+    for texts in code.localizations where texts.text.isMeasured {
+      change(texts.locale) { $0.text = texts.text }
+    }
+    localizations.removeAll { $0 == Localization(locale: $0.locale) }
+  }
+
+  /// Takes over the labels that code sets, in every language.
+  fileprivate mutating func replaceLabels(with code: Element) {
+    label = code.label
+    for locale in localizations.map(\.locale) { change(locale) { $0.label = .notMeasured } }
+    for texts in code.localizations where texts.label.isMeasured {
+      change(texts.locale) { $0.label = texts.label }
+    }
+    localizations.removeAll { $0 == Localization(locale: $0.locale) }
   }
 }

@@ -10,6 +10,13 @@ struct ScreenJoining {
   ///
   /// When the parts in two files are shown is not known; what both call alike is taken for one.
   mutating func add(_ screen: Screen) {
+    var screen = screen
+    if let number = numbers[screen.id], let platform = screen.platform,
+      let known = screens[number].platform, known != platform
+    {
+      // Two apps of one repository call two types alike.
+      screen.id += "-\(platform.rawValue)"
+    }
     guard let number = numbers[screen.id] else {
       numbers[screen.id] = screens.count
       screens.append(screen)
@@ -18,7 +25,7 @@ struct ScreenJoining {
       ids.append(used)
       return
     }
-    var screen = screen
+    if screens[number].platform == nil { screens[number].platform = screen.platform }
     let known = Set(screens[number].elements.compactMap(\.nameInItsRole))
     screen.remove(
       Set(

@@ -9,8 +9,10 @@ struct IBElement {
   var value: IBText?
   /// The property of a class in code that holds it, or the name it is made by.
   var outlet: String?
-  /// The property of a class in code that may set it up.
-  var holder: OutletName?
+  /// How code reaches it.
+  var hold = ElementHold(views: [])
+  /// Whether its size is one that only stands in the design.
+  var isSizedByDesignOnly = false
 }
 
 /// Makes elements of the nodes of a file.
@@ -49,11 +51,18 @@ struct IBElements {
       ?? node.attributes["reuseIdentifier"]
       ?? toolbarItem(around: index).flatMap { tree[$0].attributes["label"] }
       ?? IBElements.partsOfCells.first { $0 == node.key }
-    made.holder = links.holder(of: node)
+    made.hold = hold(of: index)
     made.hint = access.hint
     made.value = access.value
     name(&made, index, kind, access, face)
     describe(&made.element, index, kind, access, cell: cell)
+    made.hold.isPlainView = kind == .view
+    made.hold.hasAction = made.element.action.value != nil
+    setTouch(of: &made.element, index, kind, made.hold)
+    if isSizedByDesignOnly(made.element, index) {
+      made.element.frame = nil
+      made.isSizedByDesignOnly = true
+    }
     if kind == .field || kind == .textView || kind == .searchBar {
       readField(&made, cell ?? index, isReached: isReached(index))
     } else if kind == .popUp, let cell, !tree[cell].isSet("pullsDown") {

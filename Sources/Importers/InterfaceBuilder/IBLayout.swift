@@ -24,6 +24,8 @@ struct IBLayout {
   private(set) var cells: [Int: Int] = [:]
   /// For every segment its place in its control, from 0.
   private(set) var segments: [Int: Int] = [:]
+  /// Which sizes the file fixes, and which it only draws.
+  let sizes: IBSizes
   private var segmentCounts: [Int: Int] = [:]
   /// For every node the nearest one around it, or itself, that has a frame.
   private var views: [Int?] = []
@@ -36,6 +38,7 @@ struct IBLayout {
   ///
   /// - Complexity: O(nodes × children that are looked through once).
   init(_ tree: IBTree, links: IBLinks, dialect: IBDialect) {
+    sizes = IBSizes(tree, links: links)
     frames.reserveCapacity(tree.nodes.count)
     let silencing = IBLayout.silencing(tree)
     for (index, node) in tree.nodes.enumerated() {

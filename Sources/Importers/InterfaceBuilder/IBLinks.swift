@@ -11,12 +11,16 @@ struct IBLinks {
   /// For every id its node's index.
   private(set) var indices: [String: Int] = [:]
 
+  /// The class that loads a xib, whose own view its content may be.
+  private(set) var fileOwner: String?
+
   /// Looks through the lines of a file.
   ///
   /// - Complexity: O(nodes + lines).
   init(_ tree: IBTree) {
     for (index, node) in tree.nodes.enumerated() {
       if let id = node.id, indices[id] == nil { indices[id] = index }
+      if node.tag == "placeholder", node.id == "-1" { fileOwner = node.attributes["customClass"] }
     }
     var gestures: [(owner: Int, recognizer: String)] = []
     for connection in tree.connections {
@@ -57,11 +61,9 @@ struct IBLinks {
   /// The property that holds an object.
   func outlet(of node: IBNode) -> String? { node.id.flatMap { outlets[$0] } }
 
-  /// The property that holds an object of no class of its own, with the class it is in.
+  /// The property that holds an object, with the class it is in.
   func holder(of node: IBNode) -> OutletName? {
-    guard let id = node.id, node.attributes["customClass"] == nil, let type = owners[id],
-      let property = outlets[id]
-    else { return nil }
+    guard let id = node.id, let type = owners[id], let property = outlets[id] else { return nil }
     return OutletName(type: type, property: property)
   }
 

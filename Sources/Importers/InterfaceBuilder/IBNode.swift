@@ -46,10 +46,25 @@ struct IBConnection {
   var segue: String?
 }
 
+/// A constraint that says how large a view is, whatever else is on the screen.
+struct IBSize {
+  /// Index of the node it is kept with.
+  var owner: Int
+  /// The id of the view it is about, where that is not the owner.
+  var item: String?
+  /// Whether it is about the width, and not the height.
+  var isWidth: Bool
+  /// Whether it is that large, and not only at least or at most.
+  var isExact: Bool
+  /// Whether it is left out of the running app.
+  var isOfDesignOnly: Bool
+}
+
 /// The nodes of a file in document order, each before its children.
 struct IBTree {
   var nodes: [IBNode] = []
   var connections: [IBConnection] = []
+  var sizes: [IBSize] = []
 
   subscript(_ index: Int) -> IBNode { nodes[index] }
 

@@ -1,6 +1,6 @@
 /// Reads the XML of an Interface Builder file, keeping what says something about elements.
 ///
-/// Most of a file is constraints, colours and fonts; they are passed over.
+/// Most of a file is constraints, colours and fonts; all but the sizes among them are passed over.
 struct IBParsing {
   private var tree = IBTree()
   /// For every open tag its node, or -1 where it is none.
@@ -36,7 +36,9 @@ struct IBParsing {
       skipped += 1
       return
     }
-    if let owner = around.last, addConnection(tag, owner: owner) {
+    if let owner = around.last,
+      addConnection(tag, owner: owner) || addConstraint(tag, owner: owner)
+    {
       open.append(-1)
     } else {
       addNode(tag, parent: around.last)
@@ -70,6 +72,21 @@ struct IBParsing {
     return true
   }
 
+  /// Takes down a constraint that alone says how large a view is; the others are passed over.
+  private mutating func addConstraint(_ tag: XMLTag, owner: Int) -> Bool {
+    guard tag.name == "constraint" else { return false }
+    let attribute = tag.attributes["firstAttribute"] ?? ""
+    guard tag.attributes["secondItem"] == nil, attribute == "width" || attribute == "height" else {
+      return true
+    }
+    tree.sizes.append(
+      IBSize(
+        owner: owner, item: tag.attributes["firstItem"], isWidth: attribute == "width",
+        isExact: tag.attributes["relation"] == nil,
+        isOfDesignOnly: tag.attributes["placeholder"] == "YES"))
+    return true
+  }
+
   private mutating func end() {
     if skipped > 0 {
       skipped -= 1
@@ -94,7 +111,7 @@ struct IBParsing {
 
   /// Tags that say nothing about elements, with everything inside.
   private static let passedOver: Set<String> = [
-    "constraints", "variation", "resources", "dependencies", "color", "viewLayoutGuide",
+    "variation", "resources", "dependencies", "color", "viewLayoutGuide",
     "viewControllerLayoutGuide", "layoutGuides", "autoresizingMask", "binding",
   ]
 
@@ -119,5 +136,6 @@ struct IBParsing {
     "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "startsMediaSession", "adjustable", "allowsDirectInteraction",
     "causesPageTurn", "none", "userInputLabels", "reuseIdentifier", "pullsDown",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
   ]
 }

@@ -7,12 +7,14 @@ struct IBScreens {
   private let document: IBDocument
   private var screenIDs = ElementIDs()
   private(set) var screens: [Screen] = []
-  /// The properties that hold elements, for each screen by the elements' indices.
-  private(set) var holders: [[Int: OutletName]] = []
+  /// How code reaches the elements of each screen, in their order.
+  private(set) var holds: [[ElementHold]] = []
   /// How many scenes hold nothing to be met, such as those of navigation controllers.
   private(set) var emptyScenes = 0
   /// How many elements are hidden until code shows them.
   private(set) var unshown = 0
+  /// How many have a size of the design only.
+  private(set) var unsized = 0
 
   init(_ document: IBDocument, tables: StringTables, path: String) {
     self.document = document
@@ -46,26 +48,27 @@ struct IBScreens {
 
   private mutating func add(_ range: Range<Int>, id: String, title: IBText?) {
     var screen = Screen(id: "")
-    var held: [Int: OutletName] = [:]
+    var held: [ElementHold] = []
     append(range, to: &screen, &held)
     guard !screen.elements.isEmpty else {
       emptyScenes += 1
       return
     }
     screen.id = screenIDs.unique(ElementIDs.plain(id))
+    screen.platform = document.dialect.platform
     if let title = translations.baseText(of: title), !title.isBlank { screen.title = .found(title) }
     let root = range.first { elements.layout.frames[$0] != nil }
     if let frame = root.flatMap({ elements.layout.frames[$0] }), !frame.isEmpty {
       screen.size = Extent(width: frame.width, height: frame.height)
     }
     screens.append(screen)
-    holders.append(held)
+    holds.append(held)
   }
 
   // MARK: - Elements
 
   private mutating func append(
-    _ range: Range<Int>, to screen: inout Screen, _ held: inout [Int: OutletName]
+    _ range: Range<Int>, to screen: inout Screen, _ held: inout [ElementHold]
   ) {
     var ids = ElementIDs()
     // For every node of the range the element it became, or the one around it.
@@ -86,8 +89,9 @@ struct IBScreens {
         made.element.isAccessibilityElement = false
       }
       if elements.layout.visibility[index] == .untilShown { unshown += 1 }
+      if made.isSizedByDesignOnly { unsized += 1 }
       let own = screen.append(made.element, under: around)
-      held[own] = made.holder
+      held.append(made.hold)
       // A heading stands before its rows, and a menu opens beside its item: neither holds them.
       home.append(
         tree[index].tag == "tableViewSection" || tree[index].tag == "menuItem" ? around : own)

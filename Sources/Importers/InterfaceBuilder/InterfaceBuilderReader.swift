@@ -28,10 +28,10 @@ public struct InterfaceBuilderReader: Sendable {
     try readHeld(bytes).capture
   }
 
-  /// Reads the file's bytes, with the properties of classes that hold the elements of each screen.
+  /// Reads the file's bytes, with how code reaches the elements of each screen.
   func readHeld(
     _ bytes: [UInt8]
-  ) throws(ImportError) -> (capture: ImportedCapture, holders: [[Int: OutletName]]) {
+  ) throws(ImportError) -> (capture: ImportedCapture, holds: [[ElementHold]]) {
     let document = try IBDocument(bytes, path: path)
     let built = IBScreens(document, tables: tables, path: path)
     var notes: [String] = []
@@ -47,9 +47,14 @@ public struct InterfaceBuilderReader: Sendable {
         "\(path): gave no frame to \(CaptureNotes.count(built.unshown, "element", "elements")) hidden until the code shows them"
       )
     }
+    if built.unsized > 0 {
+      notes.append(
+        "\(path): gave no frame to \(CaptureNotes.count(built.unsized, "control", "controls")) whose size stands in the design only"
+      )
+    }
     let capture = ImportedCapture(
       format: InterfaceBuilderSource.format, platform: document.dialect.platform,
       screens: built.screens, notes: notes)
-    return (capture, built.holders)
+    return (capture, built.holds)
   }
 }

@@ -43,6 +43,8 @@ public struct SwiftSourceReader: Sendable {
     public var viewsInControls: Set<String> = []
     /// What code sets on objects of storyboards and xibs, by the property that holds them.
     var outlets: [OutletName: Element] = [:]
+    /// What classes do to themselves and to what their properties hold.
+    var classes: [String: ClassFacts] = [:]
   }
 
   /// Reads one file.
@@ -52,20 +54,28 @@ public struct SwiftSourceReader: Sendable {
   public func read(_ bytes: [UInt8], path: String) -> Result {
     let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
     let hasControls = SwiftSourceReader.mayMakeControls(bytes)
-    guard hasViews || hasControls else { return Result() }
+    let hasClasses = ClassReader.mayHold(bytes)
+    guard hasViews || hasControls || hasClasses else { return Result() }
     let code = SwiftCode(
       bytes, path: path, platforms: platforms, constants: constants)
     let types = SwiftTypes(code).all
     var result = Result()
     if hasControls { readControls(of: types, code, into: &result) }
-    guard hasViews else { return result }
+    if hasClasses { readClasses(types, code, into: &result) }
+    if hasViews { readViews(of: types, code, into: &result) }
+    if let platform = code.platform {
+      for index in result.screens.indices { result.screens[index].platform = platform }
+    }
+    return result
+  }
+
+  private func readViews(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
     for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
       result.viewsInControls.formUnion(reader.viewsInControls)
       if !reader.screen.elements.isEmpty { result.screens.append(reader.screen) }
     }
-    return result
   }
 
   private func readControls(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
@@ -74,7 +84,29 @@ public struct SwiftSourceReader: Sendable {
       guard !controls.isEmpty else { continue }
       let made = UIKitElements(controls, of: type, code, texts)
       if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
+      result.screens += made.others
       result.outlets.merge(made.outlets) { one, _ in one }
+    }
+  }
+
+  private func readClasses(_ types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+    let declared = code.classes
+    for type in types {
+      let reader = ClassReader(code, type, classes: declared)
+      // What stands in no type goes by the file's name, which may be a class's as well.
+      result.classes[type.name, default: ClassFacts()].merge(reader.facts)
+      if reader.hasOwn {
+        let own = UIKitElements([reader.own], of: type, code, texts)
+        result.outlets.merge(own.outlets) { one, _ in one }
+      }
+      let states = UIKitStates(reader.labels, code, texts).states
+      for (property, states) in states {
+        result.outlets[OutletName(type: type.name, property: property)]?.states = states
+        for screen in result.screens.indices where result.screens[screen].id == type.name {
+          guard let index = result.screens[screen].index(of: property) else { continue }
+          result.screens[screen].elements[index].states = states
+        }
+      }
     }
   }
 

@@ -43,6 +43,10 @@ struct UIKitControl {
 
   /// Whether it is of AppKit, whose accessibility is set by methods.
   var isAppKit = false
+  /// Whether a bar or a row places it and gives it its size.
+  var isItem = false
+  /// The other controller on whose bar it stands.
+  var otherController: String?
   /// Whether it is in a storyboard or xib, and code only sets it up.
   var isOutlet = false
   /// Whether the system names it, as it does its own kinds of buttons.
@@ -52,6 +56,13 @@ struct UIKitControl {
 extension UIKitControl {
   /// The role of what a class makes, or nil for classes that are no controls.
   static func role(of type: String) -> Role? { roles[type] }
+
+  /// Whether a bar or a row places what a class makes and gives it its size.
+  static func isItem(_ type: String) -> Bool { items.contains(type) }
+
+  private static let items: Set<String> = [
+    "UIBarButtonItem", "UITabBarItem", "UIContextualAction", "NSToolbarItem",
+  ]
 
   private static let roles: [String: Role] = [
     "UIButton": .button, "UIBarButtonItem": .button, "NSButton": .button,

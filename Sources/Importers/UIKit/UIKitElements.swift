@@ -6,6 +6,8 @@ struct UIKitElements {
   private let texts: ViewTexts
   private var ids = ElementIDs()
   private(set) var screen: Screen
+  /// What is set on the bars of other controllers, a screen for each.
+  private(set) var others: [Screen] = []
   /// What is set on objects of storyboards and xibs, by the property that holds them.
   private(set) var outlets: [OutletName: Element] = [:]
 
@@ -48,9 +50,20 @@ struct UIKitElements {
       outlets[OutletName(type: screen.id, property: control.name)] = element
       return
     }
+    if control.isItem { element.hitFrame = .none }
     element.origin = (SwiftSourceReader.format, screen.id)
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
-    screen.append(element)
+    guard let other = control.otherController else {
+      screen.append(element)
+      return
+    }
+    let id = "\(screen.id).\(other)"
+    if let number = others.firstIndex(where: { $0.id == id }) {
+      others[number].append(element)
+    } else {
+      others.append(Screen(id: id))
+      others[others.count - 1].append(element)
+    }
   }
 
   private func fillName(

@@ -108,6 +108,7 @@ struct UIKitReader {
   private mutating func make(_ name: String, _ role: Role, _ type: String, at token: Int) -> Int {
     controls.append(UIKitControl(name: name, role: role, token: token))
     controls[controls.count - 1].isAppKit = type.hasPrefix("NS")
+    controls[controls.count - 1].isItem = UIKitControl.isItem(type)
     if !name.isEmpty { self.name(name, controls.count - 1) }
     return controls.count - 1
   }
@@ -219,6 +220,7 @@ struct UIKitReader {
       made.insert(value.lowerBound)
       if controls.count > count {
         name(property, count)
+        controls[count].otherController = UIKitControl.otherController(path.names)
         let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
         note(
           path.start..<value.upperBound, owner: path.start..<path.end, of: count,
@@ -321,6 +323,16 @@ struct UIKitReader {
 }
 
 extension UIKitControl {
+  /// The controller whose bar a path leads to, where that is not the one on the screen:
+  /// `webView.navigationItem.leftBarButtonItem`.
+  static func otherController(_ path: [String]) -> String? {
+    guard let item = path.firstIndex(of: "navigationItem"), item > 0 else { return nil }
+    // These stand around the controller, and their bars are on the screen with it.
+    let around = ["parent", "navigation", "tabBar", "splitView", "presenting", "self", "super"]
+    let name = path[item - 1]
+    return around.contains { path[0].hasPrefix($0) || name.hasPrefix($0) } ? nil : path[0]
+  }
+
   mutating func readAction(_ value: Range<Int>, _ code: SwiftCode) {
     var call = SwiftCall(token: value.lowerBound, name: "")
     call.arguments = [SwiftCall.Argument(label: "action", value: value)]

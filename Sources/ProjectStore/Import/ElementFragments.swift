@@ -20,6 +20,7 @@ struct ElementFragments {
       let sides = [size.width, size.height].compactMap(ElementMembers.number)
       if sides.count == 2 { list.add("size", .array(sides)) }
     }
+    list.add("platform", screen.platform.map { .string($0.rawValue) })
     list.add("screenshot", screen.screenshot.map { .string($0) })
     list.add("elements", .array(fragments(in: 0..<screen.elements.count), layout: .lines))
     if !screen.reported.isEmpty {

@@ -35,7 +35,11 @@ enum ElementMembers {
 
   private static func addGeometry(of element: Element, to list: inout MemberList) {
     list.add("frame", element.frame.flatMap(rectangle))
-    list.add("hitFrame", element.hitFrame.flatMap(rectangle))
+    switch element.hitFrame {
+    case .found(let area): list.add("hitFrame", rectangle(area))
+    case .none: list.add("hitFrame", .null)
+    case .notMeasured: break
+    }
     list.add("isAccessibilityElement", element.isAccessibilityElement)
     list.add("hidden", element.hidden)
     list.add("decorative", element.decorative)

@@ -22,7 +22,7 @@ public enum ProjectImport {
     var ids: Set<String> = []
     var fragments: [JSONFragment] = []
     for screen in screens {
-      var screen = screen
+      var screen = screen.stated(in: platform)
       screen.id = uniqueID(screen.id, in: ids)
       ids.insert(screen.id)
       fragments.append(ElementFragments(screen).screenFragment)
@@ -76,5 +76,14 @@ public enum ProjectImport {
       id = "\(wanted)-\(number)"
     }
     return id
+  }
+}
+
+extension Screen {
+  /// The screen as a project for a platform writes it: without a platform where that is the same.
+  func stated(in platform: Platform) -> Screen {
+    var screen = self
+    if screen.platform == platform { screen.platform = nil }
+    return screen
   }
 }

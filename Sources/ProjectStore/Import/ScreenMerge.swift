@@ -5,6 +5,7 @@ import LosslessJSON
 struct ScreenMerge {
   private let document: JSONDocument
   private let fixes: [String: [RecordedFix]]
+  private let platform: Platform
   private let day: String
   private(set) var edits = EditBatch()
   var summary = ImportSummary()
@@ -13,12 +14,13 @@ struct ScreenMerge {
     document = project.document
     fixes = Dictionary(
       grouping: project.review.fixes.filter { $0.locale == nil }, by: \.element)
+    platform = project.facts.platform
     self.day = day
   }
 
   /// Adds screens at the end of the project's list.
   mutating func add(_ screens: [Screen]) {
-    let values = screens.map { ElementFragments($0).screenFragment }
+    let values = screens.map { ElementFragments($0.stated(in: platform)).screenFragment }
     guard !values.isEmpty else { return }
     let list = document.value(at: ["screens"])
     append(values, to: list, of: JSONDocument.root, named: "screens", at: nil)
@@ -34,8 +36,13 @@ struct ScreenMerge {
       let sides = [size.width, size.height].compactMap(ElementMembers.number)
       if sides.count == 2 { set("size", .array(sides), of: old.node, after: ["title", "id"]) }
     }
+    if let other = new.platform, other != old.platform ?? platform {
+      set("platform", .string(other.rawValue), of: old.node, after: ["size", "title", "id"])
+    }
     if let picture = new.screenshot, old.screenshot != picture {
-      set("screenshot", .string(picture), of: old.node, after: ["size", "title", "id"])
+      set(
+        "screenshot", .string(picture), of: old.node,
+        after: ["platform", "size", "title", "id"])
     }
     let matching = ElementMatching(old: old, new: new)
     let formats = Set(new.elements.compactMap { $0.origin?.format })

@@ -55,7 +55,7 @@ struct ElementReader {
   private mutating func readSeen(_ member: Member, _ value: Int, into element: inout Element) {
     switch member {
     case .frame: element.frame = facts.rect(value, "frame")
-    case .hitFrame: element.hitFrame = facts.rect(value, "hitFrame")
+    case .hitFrame: element.hitFrame = facts.measuredRect(value, "hitFrame")
     case .isAccessibilityElement:
       element.isAccessibilityElement = facts.flag(value, "isAccessibilityElement")
     case .hidden: element.hidden = facts.flag(value, "hidden")

@@ -132,6 +132,19 @@ struct FactReader {
     return false
   }
 
+  mutating func measuredRect(_ node: Int, _ member: StaticString) -> Measured<Rect> {
+    if json.kind(node) == .null { return .none }
+    return rect(node, member).map { .found($0) } ?? .notMeasured
+  }
+
+  mutating func platform(_ node: Int) -> Platform? {
+    guard let name = text(node, "platform") else { return nil }
+    if let platform = Platform(rawValue: name) { return platform }
+    let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
+    complain(node, expected: "a platform (\(names))")
+    return nil
+  }
+
   mutating func colour(_ node: Int, _ member: StaticString) -> Colour? {
     if json.kind(node) == .null { return nil }
     if let colour = spelledColour(node) { return colour }

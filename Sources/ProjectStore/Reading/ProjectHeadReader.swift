@@ -46,12 +46,7 @@ struct ProjectHeadReader {
     case 1: readVersion(value)
     case 2: project.name = facts.text(value, "name") ?? ""
     case 3:
-      let name = facts.text(value, "platform") ?? ""
-      guard let platform = Platform(rawValue: name) else {
-        let names = Platform.allCases.map(\.rawValue).joined(separator: ", ")
-        facts.complain(value, expected: "a platform (\(names))")
-        return
-      }
+      guard let platform = facts.platform(value) else { return }
       project.platform = platform
     case 4: project.baseLocale = facts.filledText(value, "baseLocale")
     case 5:

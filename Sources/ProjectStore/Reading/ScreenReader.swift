@@ -25,6 +25,7 @@ struct ScreenReader {
         var reader = ReportedReader(facts)
         screen.reported = reader.read(value)
         facts = reader.facts
+      case 6: screen.platform = facts.platform(value)
       default: break
       }
     }
@@ -82,6 +83,6 @@ struct ScreenReader {
   }
 
   private static let members = JSONKeyTable([
-    "id", "title", "size", "screenshot", "elements", "reported",
+    "id", "title", "size", "screenshot", "elements", "reported", "platform",
   ])
 }

@@ -77,7 +77,7 @@ extension ReviewSummary {
       heardAfter: tool.hearing.with(fix.member, fix.to, locale: fix.locale, at: index),
       snippets: FixCode.snippets(
         member: fix.member, locale: fix.locale, value: fix.to, element: element,
-        facts: project.facts),
+        facts: project.facts.of(project.screens[screen])),
       changedSince: now == fix.to ? nil : now)
   }
 }

@@ -33,7 +33,7 @@ extension Subcommand {
       return (one.locale ?? "", one.element, ranks[0]) < (two.locale ?? "", two.element, ranks[1])
     }
     for fix in fixes {
-      if let element = element(fix.element, screens) { patch.add(fix, of: element) }
+      if let found = element(fix.element, screens) { patch.add(fix, of: found.element) }
     }
     if let output = arguments.value("--output") {
       try AtomicFile.write(patch.diff, to: output)
@@ -44,19 +44,23 @@ extension Subcommand {
     let files = patch.changedFiles.count.of("file")
     rim.complain("\(carried) in \(files); \(patch.left.count) left to you")
     for left in patch.left {
-      for line in words(left, element(left.fix.element, screens), project.facts) {
+      let found = element(left.fix.element, screens)
+      let facts = found.map { project.facts.of($0.screen) } ?? project.facts
+      for line in words(left, found?.element, facts) {
         rim.complain(line)
       }
     }
     return 0
   }
 
-  private static func element(_ path: String, _ screens: [Screen]) -> Element? {
+  private static func element(
+    _ path: String, _ screens: [Screen]
+  ) -> (element: Element, screen: Screen)? {
     guard let slash = path.firstIndex(of: "/"),
       let screen = screens.first(where: { $0.id == path[..<slash] }),
       let index = screen.index(of: String(path[path.index(after: slash)...]))
     else { return nil }
-    return screen.elements[index]
+    return (screen.elements[index], screen)
   }
 
   /// A fix that is left, with the code to paste, in lines.

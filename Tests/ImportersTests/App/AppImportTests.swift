@@ -93,6 +93,40 @@ import Testing
     #expect(app.platforms.first == .macOS)
   }
 
+  private static func controller(_ type: String, _ imports: String, _ label: String) -> String {
+    """
+    \(imports)
+    class \(type) { let add = UIButton(); func a() { add.accessibilityLabel = "\(label)" } }
+    """
+  }
+
+  @Test(
+    arguments: [
+      ("import UIKit", .iOS), ("import AppKit", .macOS), ("import Cocoa", .macOS),
+      ("import Foundation", nil), ("import UIKit\nimport AppKit", nil),
+      ("#if os(macOS)\nimport AppKit\n#else\nimport UIKit\n#endif", .iOS),
+      ("#if canImport(AppKit)\nimport AppKit\n#endif", nil),
+    ] as [(String, Platform?)])
+  func `a file is for the platform whose views it brings in`(
+    _ imports: String, _ platform: Platform?
+  ) {
+    let screens = app([("A.swift", AppImportTests.controller("A", imports, "Add"))]).capture()
+      .screens
+    #expect(screens.map(\.platform) == [platform])
+  }
+
+  @Test func `types of one name in the apps of two platforms are two screens`() {
+    let files = [
+      ("iOS/A.swift", AppImportTests.controller("A", "import UIKit", "Add")),
+      ("Mac/A.swift", AppImportTests.controller("A", "import AppKit", "Add")),
+      ("Mac/A+B.swift", "import AppKit\nextension A { func b() { c.accessibilityLabel = d } }"),
+    ]
+    let screens = app(files).capture().screens
+    #expect(screens.map(\.id) == ["A", "A-macOS"])
+    #expect(screens.map(\.platform) == [.iOS, .macOS])
+    #expect(screens.map(\.elements.count) == [1, 1])
+  }
+
   @Test func `texts that cannot be read are told and left out`() {
     let capture = app([], texts: [("Localizable.xcstrings", "{")]).capture()
     #expect(capture.notes.contains { $0.hasPrefix("left out Localizable.xcstrings") })

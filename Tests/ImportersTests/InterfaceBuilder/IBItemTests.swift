@@ -92,7 +92,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("switch", Role.switch), ("slider", .slider), ("stepper", .stepper), ("pageControl", .slider),
+    ("switch", Role.switch), ("slider", .slider), ("stepper", .stepper),
   ])
   func `controls without a title need a label`(tag: String, role: Role) throws {
     let element = try Make.element("<\(tag) id=\"abc-12-xyz\" enabled=\"NO\"/>")

@@ -164,4 +164,72 @@ import Testing
       """)
     #expect(found.map(\.label) == [.none, .found("Two")])
   }
+
+  @Test func `a bar and a row give their items their size`() throws {
+    let item = try #require(
+      elements("let add = UIBarButtonItem(title: \"Add\", style: .plain, target: nil, action: nil)")
+        .first)
+    #expect(item.hitFrame == .none)
+    let button = try #require(
+      elements("let add = UIButton(); func a() { add.setTitle(\"Add\", for: .normal) }").first)
+    #expect(button.hitFrame == .notMeasured)
+  }
+
+  // MARK: Other controllers
+
+  private func screens(_ members: String) -> [String] {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let text = "import UIKit\nclass TeaController: UIViewController {\n\(members)\n}\n"
+    return reader.read(Array(text.utf8), path: "Tea.swift").screens.map(\.id)
+  }
+
+  private static let cancel =
+    #"UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: #selector(go))"#
+
+  @Test func `what is set on the bar of another controller is on that one's screen`() {
+    #expect(
+      screens(
+        """
+        func a() { navigationItem.leftBarButtonItem = \(Self.cancel)
+          let web = WebController()
+          web.navigationItem.leftBarButtonItem = \(Self.cancel) }
+        """) == ["TeaController", "TeaController.web"])
+  }
+
+  @Test(arguments: [
+    "self", "parent?", "tabBarController!", "navigationController!.topViewController!",
+  ])
+  func `the bars around a controller are on its screen`(_ path: String) {
+    #expect(
+      screens("func a() { \(path).navigationItem.leftBarButtonItem = \(Self.cancel) }")
+        == ["TeaController"])
+  }
+
+  // MARK: States
+
+  @Test(arguments: [
+    #"func a() { mute.accessibilityLabel = isMuted ? "Unmute" : "Mute" }"#,
+    """
+    func on() { mute.accessibilityLabel = "Unmute" }
+    func off() { self.mute.accessibilityLabel = "Mute" }
+    """,
+  ])
+  func `a label that is swapped tells the states`(_ members: String) throws {
+    let mute = try #require(elements("let mute = UIButton()\n" + members).first)
+    #expect(mute.states.map(\.label) == [.found("Unmute"), .found("Mute")])
+  }
+
+  @Test(arguments: [
+    "let mute = UIButton(); func a() { mute.accessibilityLabel = \"Mute\" }",
+    "let mute = UIButton(); func a() { mute.accessibilityLabel = \"Mute\"; mute.accessibilityLabel = \"Mute\" }",
+    """
+    func a() { let mute = UIButton(); mute.accessibilityLabel = "Mute" }
+    func b() { let mute = UIButton(); mute.accessibilityLabel = "Unmute" }
+    """,
+  ])
+  func `a label that stays tells none`(_ members: String) throws {
+    #expect(elements(members).allSatisfy { $0.states.isEmpty })
+  }
 }

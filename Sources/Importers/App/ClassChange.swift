@@ -1,0 +1,142 @@
+import AuditCore
+
+/// What a class does to one element of a storyboard or xib that a property of it holds.
+struct ClassChange {
+  private let property: String?
+  private let facts: [ClassFacts]
+  /// What its own class does.
+  private let own: [ClassFacts]
+  /// What is done to the property of the view around it, for parts of a control.
+  private let around: (property: String, facts: [ClassFacts])?
+  private let hold: ElementHold
+
+  init(_ classes: ClassTable, _ hold: ElementHold) {
+    self.hold = hold
+    property = hold.own.outlet?.property
+    facts = hold.own.outlet.map { classes.facts(of: $0.type) } ?? []
+    own = hold.own.type.map(classes.facts) ?? []
+    around = hold.around.first?.outlet.map { ($0.property, classes.facts(of: $0.type)) }
+  }
+
+  /// Whether the element is of a class in code, which may name it by itself.
+  var isOfOwnClass: Bool { hold.own.type != nil }
+
+  /// Whether code takes everything out of a view around an element, and holds the element nowhere.
+  static func isTakenOut(_ hold: ElementHold, _ classes: ClassTable) -> Bool {
+    guard hold.own.outlet == nil, let outlet = hold.around.lazy.compactMap(\.outlet).first else {
+      return false
+    }
+    return classes.facts(of: outlet.type).contains { $0.emptied.contains(outlet.property) }
+  }
+
+  private func isIn(_ list: KeyPath<ClassFacts, Set<String>>) -> Bool {
+    guard let property else { return false }
+    return facts.contains { $0[keyPath: list].contains(property) }
+  }
+
+  // MARK: Texts
+
+  /// Whether the code that an element is known by only sets what stands in a field, which does not
+  /// name it.
+  func isContent(_ expression: String, of element: Element) -> Bool {
+    guard let property, element.role.isTextEntry, !isIn(\.named) else { return false }
+    return facts.contains { $0.texts[property]?.contains(expression) ?? false }
+  }
+
+  /// Takes away the texts of the file that code replaces by others.
+  ///
+  /// - Parameter code: what code is known to set.
+  func replaceTexts(of element: inout Element, code: Element?) {
+    if let property, facts.contains(where: { $0.placeholders[property] != nil }) {
+      element.placeholder = code?.placeholder ?? .notMeasured
+    }
+    if let around, element.position.isMeasured,
+      around.facts.contains(where: { $0.segmented.contains(around.property) })
+    {
+      forgetText(of: &element, madeBy: "segments of \(around.property)")
+      element.icon = .notMeasured
+    }
+    if isIn(\.varied), element.label.value != nil, element.text.value != nil {
+      forgetText(of: &element, madeBy: nil)
+    }
+    guard let property, code?.text.value?.isBlank ?? true, !element.role.isTextEntry,
+      let made = facts.lazy.compactMap({ $0.texts[property]?.first }).first
+    else { return }
+    forgetText(of: &element, madeBy: ClassFacts.isNoText(made) ? nil : made)
+  }
+
+  private func forgetText(of element: inout Element, madeBy code: String?) {
+    element.text = .notMeasured
+    for index in element.localizations.indices { element.localizations[index].text = .notMeasured }
+    element.localizations.removeAll { $0 == Localization(locale: $0.locale) }
+    guard let code else { return }
+    if element.source?.expression == nil { element.source?.expression = code }
+    if element.label == .none { element.label = .notMeasured }
+  }
+
+  // MARK: Touches
+
+  /// Sets what area of an element takes touches, as far as code says it.
+  func setTouch(of element: inout Element) {
+    guard element.role.isPointerTarget else { return }
+    let untouchable = hold.views.filter(\.isUntouchable)
+    if !untouchable.isEmpty, element.hitFrame == .none, isIn(\.touched) || isAroundTouched {
+      element.hitFrame = .notMeasured
+    }
+    if isIn(\.focused), let type = hold.own.outlet?.type {
+      let whole = hold.views.first { $0.type == type }?.frame
+      element.hitFrame = whole.map { .found($0) } ?? .none
+    }
+    if isViewWithoutTouches { element.hitFrame = .none }
+    guard element.role == .button, property != nil, !facts.isEmpty, !hold.hasAction,
+      !isIn(\.acting)
+    else { return }
+    let isPicture = isIn(\.pictures) || element.traits.value?.contains(.image) == true
+    if isPicture { element.role = .image }
+    let isInert =
+      element.isAccessibilityElement == false || element.traits.value?.contains(.notEnabled) == true
+    if isPicture || isInert { element.hitFrame = .none }
+  }
+
+  /// Whether it is a plain view that only draws: neither its class nor the one that holds it listens
+  /// to touches on it.
+  private var isViewWithoutTouches: Bool {
+    guard hold.isPlainView, !hold.hasAction else { return false }
+    let isDrawn =
+      hold.own.type == nil
+      || own.contains { $0.supertypes.contains("UIView") } && !own.contains(where: \.noticesTouches)
+    return isDrawn && (property == nil || !facts.isEmpty && !isIn(\.acting))
+  }
+
+  private var isAroundTouched: Bool {
+    guard let around else { return false }
+    return around.facts.contains { $0.touched.contains(around.property) }
+  }
+
+  /// Whether a pressed control is too small only because the file has another title on it than the
+  /// code, or another look.
+  ///
+  /// - Parameter title: the title in the file.
+  func isSizedByStub(_ element: Element, title: String?) -> Bool {
+    guard element.role.isPressed, let property, let frame = element.frame else { return false }
+    let isStyled = isIn(\.styled)
+    guard isStyled || isTitled(property, otherThan: title) else { return false }
+    let isHeightUnknown = isStyled && !hold.hasFixedHeight
+    guard frame.width < ClassChange.wantedSide else {
+      return isHeightUnknown && frame.height < ClassChange.smallestSide
+    }
+    // A button so low is too small however wide its title makes it.
+    return !hold.hasFixedWidth && (isHeightUnknown || frame.height >= ClassChange.smallestSide)
+  }
+
+  /// Whether code sets a title, and never that of the file.
+  private func isTitled(_ property: String, otherThan title: String?) -> Bool {
+    let codes = facts.flatMap { $0.texts[property] ?? [] }
+    guard let title, !title.isEmpty else { return !codes.isEmpty }
+    return !codes.isEmpty && !codes.contains { $0.contains("\"\(title)\"") }
+  }
+
+  /// Source: Human Interface Guidelines, Accessibility: 44 x 44 pt by default, 28 x 28 pt at least.
+  private static let wantedSide = 44.0
+  private static let smallestSide = 28.0
+}

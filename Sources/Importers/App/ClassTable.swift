@@ -1,0 +1,38 @@
+/// What is known of the classes of an app, over all its files.
+struct ClassTable: Sendable {
+  private var classes: [String: ClassFacts] = [:]
+
+  /// Takes in what a file has.
+  mutating func add(_ facts: [String: ClassFacts]) {
+    for (name, facts) in facts { classes[name, default: ClassFacts()].merge(facts) }
+  }
+
+  /// A class and those it inherits from, as far as the app makes them itself, the nearest first.
+  ///
+  /// - Complexity: O(length of the lineage), bounded.
+  func lineage(of type: String) -> [String] {
+    var lineage = [type]
+    var at = 0
+    while at < lineage.count, lineage.count < ClassTable.longestLineage {
+      let supertypes = classes[lineage[at]]?.supertypes.sorted() ?? []
+      for name in supertypes where classes[name] != nil && !lineage.contains(name) {
+        lineage.append(name)
+      }
+      at += 1
+    }
+    return lineage
+  }
+
+  private static let longestLineage = 32
+
+  /// What a class and those it inherits from do.
+  func facts(of type: String) -> [ClassFacts] { lineage(of: type).compactMap { classes[$0] } }
+
+  /// Whether VoiceOver meets a view of a class as one element and nothing inside it.
+  func isOneElement(_ type: String) -> Bool {
+    let facts = facts(of: type)
+    guard let isOne = facts.lazy.compactMap(\.isOneElement).first, isOne else { return false }
+    // A controller is no view, whatever it sets.
+    return !facts.contains { $0.supertypes.contains { $0.hasSuffix("Controller") } }
+  }
+}

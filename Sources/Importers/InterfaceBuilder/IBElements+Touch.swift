@@ -1,0 +1,66 @@
+import AuditCore
+
+extension IBElements {
+  /// How code reaches a node: by itself, and by the views around it.
+  ///
+  /// - Complexity: O(depth).
+  func hold(of index: Int) -> ElementHold {
+    var hold = ElementHold(views: [view(index)])
+    var around = tree[index].parent
+    while let at = around, hold.views.count < IBElements.mostViews {
+      let view = view(at)
+      if view.type != nil || view.outlet != nil || view.isUntouchable { hold.views.append(view) }
+      around = tree[at].parent
+    }
+    if let owner = links.fileOwner { hold.views.append(ElementHold.View(type: owner)) }
+    hold.hasFixedWidth = layout.sizes.sides[index].isWidthFixed
+    hold.hasFixedHeight = layout.sizes.sides[index].isHeightFixed
+    return hold
+  }
+
+  /// No design has more views with code of their own around an element.
+  private static let mostViews = 32
+
+  private func view(_ index: Int) -> ElementHold.View {
+    let node = tree[index]
+    return ElementHold.View(
+      type: node.attributes["customClass"], outlet: links.holder(of: node),
+      frame: layout.frames[index], isUntouchable: isUntouchable(node))
+  }
+
+  private func isUntouchable(_ node: IBNode) -> Bool {
+    dialect == .touch && node.isUnset("userInteractionEnabled")
+  }
+
+  /// Says which controls have no area of their own that takes touches.
+  func setTouch(of element: inout Element, _ index: Int, _ kind: IBKind, _ hold: ElementHold) {
+    guard dialect == .touch, element.role.isPointerTarget else { return }
+    let isInert = kind == .view && !isReached(index) && element.action.value == nil
+    if kind == .barButton || kind == .tabItem || tree[index].tag == "pageControl" || isInert
+      || hold.views.contains(where: \.isUntouchable)
+      || isPicture(element, index, kind)
+    {
+      element.hitFrame = .none
+    }
+  }
+
+  /// Whether a button is a picture: nothing happens when it is pressed, and VoiceOver is told so.
+  private func isPicture(_ element: Element, _ index: Int, _ kind: IBKind) -> Bool {
+    guard kind == .button, element.action.value == nil, !isReached(index) else { return false }
+    let traits = element.traits.value ?? []
+    return element.isAccessibilityElement == false || traits.contains(.notEnabled)
+      || traits.contains(.image)
+  }
+
+  /// Whether the size of a control on the design is not the one it has when the app runs, where it
+  /// would be too small to hit.
+  func isSizedByDesignOnly(_ element: Element, _ index: Int) -> Bool {
+    guard element.role.isPointerTarget, let frame = element.frame else { return false }
+    let sides = layout.sizes.sides[index]
+    return sides.isWidthOfDesign && !sides.isWidthFixed && frame.width < IBElements.wantedSide
+      || sides.isHeightOfDesign && !sides.isHeightFixed && frame.height < IBElements.wantedSide
+  }
+
+  /// Source: Human Interface Guidelines, Accessibility: 44 x 44 pt.
+  private static let wantedSide = 44.0
+}

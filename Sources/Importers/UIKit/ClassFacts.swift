@@ -1,0 +1,71 @@
+/// What the code of a class does to itself and to the views its properties hold.
+struct ClassFacts: Sendable {
+  /// What it inherits from, and the protocols it conforms to.
+  var supertypes: Set<String> = []
+  /// Whether VoiceOver meets it as one element, and nothing inside it; nil where it does not say.
+  var isOneElement: Bool?
+  /// Whether it notices touches itself.
+  var noticesTouches = false
+  /// The code of the texts that are set on a property's view, what says something first.
+  private(set) var texts: [String: [String]] = [:]
+  /// The properties whose views show one text or are called one thing now and another then.
+  var varied: Set<String> = []
+  /// The properties whose views are given a label.
+  var named: Set<String> = []
+  /// The code of the placeholder that is set on a property's field.
+  var placeholders: [String: String] = [:]
+  /// The properties whose views get another look and with it another size.
+  var styled: Set<String> = []
+  /// The properties whose views lose what is inside them.
+  var emptied: Set<String> = []
+  /// The properties whose segments get other titles or pictures.
+  var segmented: Set<String> = []
+  /// The fields that a tap anywhere on it begins to edit.
+  var focused: Set<String> = []
+  /// The properties whose views are made to take touches.
+  var touched: Set<String> = []
+  /// The properties whose views do something when they are pressed, or may.
+  var acting: Set<String> = []
+  /// The properties whose views are pictures to VoiceOver.
+  var pictures: Set<String> = []
+
+  /// Whether the code of a text says that there is none.
+  static func isNoText(_ code: String) -> Bool { code == "nil" || code == "\"\"" }
+
+  /// Takes down the code of a text that is set on a property's view.
+  mutating func note(text code: String, on property: String) {
+    let known = texts[property] ?? []
+    guard !known.contains(code), known.count < ClassFacts.mostTexts else { return }
+    if ClassFacts.isNoText(code) {
+      texts[property] = known + [code]
+      return
+    }
+    // One that says something counts before one that takes the text away.
+    let said = known.filter { !ClassFacts.isNoText($0) }
+    texts[property] = said + [code] + known.dropFirst(said.count)
+    if !said.isEmpty { varied.insert(property) }
+  }
+
+  /// No view has more texts that are looked at.
+  private static let mostTexts = 8
+
+  /// Takes in what another file has of the same class.
+  mutating func merge(_ other: ClassFacts) {
+    supertypes.formUnion(other.supertypes)
+    if let isOne = other.isOneElement { isOneElement = isOne && isOneElement ?? true }
+    noticesTouches = noticesTouches || other.noticesTouches
+    for (property, codes) in other.texts {
+      for code in codes { note(text: code, on: property) }
+    }
+    placeholders.merge(other.placeholders) { one, _ in one }
+    varied.formUnion(other.varied)
+    named.formUnion(other.named)
+    styled.formUnion(other.styled)
+    emptied.formUnion(other.emptied)
+    segmented.formUnion(other.segmented)
+    focused.formUnion(other.focused)
+    touched.formUnion(other.touched)
+    acting.formUnion(other.acting)
+    pictures.formUnion(other.pictures)
+  }
+}

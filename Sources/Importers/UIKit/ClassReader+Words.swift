@@ -1,0 +1,49 @@
+extension ClassReader {
+  /// The properties by which a view shows its text.
+  static let texts: Set<String> = [
+    "title", "text", "stringValue", "attributedText", "attributedTitle", "attributedStringValue",
+  ]
+
+  /// The parts of a view that show its text for it.
+  static let carriers: Set<String> = ["configuration", "titleLabel", "cell"]
+
+  /// States of a button beside the usual one.
+  static let otherStates: Set<String> = [
+    "selected", "highlighted", "disabled", "focused", "application", "reserved",
+  ]
+
+  /// Whether a method gives a view its text: `setTitle`, or an app's own such as `setText`.
+  static func setsText(_ method: String) -> Bool {
+    let starts = ["setTitle", "setText", "setAttributedT"]
+    guard starts.contains(where: method.hasPrefix) else { return false }
+    return !["Color", "Colour", "Font", "Alignment", "Style"].contains { method.contains($0) }
+  }
+
+  /// Whether a method gives a view another look.
+  static func styles(_ method: String) -> Bool {
+    method.hasPrefix("apply") || method.hasPrefix("configure") || method.hasPrefix("style")
+      || method.contains("Style")
+  }
+
+  /// Whether a method takes out all views inside: `removeAllSubviews`, `clearArrangedSubviews`.
+  static func empties(_ method: String) -> Bool {
+    (method.hasPrefix("remove") || method.hasPrefix("clear") || method.hasPrefix("delete"))
+      && (method.hasSuffix("Subviews") || method.hasSuffix("subviews"))
+  }
+
+  /// Whether a property or method has to do with what happens when a view is pressed.
+  static func acts(_ member: String) -> Bool {
+    if acting.contains(member) { return true }
+    guard member.hasPrefix("add") || member.hasPrefix("on") || member.hasPrefix("set") else {
+      return false
+    }
+    return ["Target", "Action", "Tap", "Gesture", "Handler", "Menu"].contains {
+      member.contains($0)
+    }
+  }
+
+  private static let acting: Set<String> = [
+    "on", "rx", "tap", "menu", "showsMenuAsPrimaryAction", "publisher", "tapPublisher", "onTap",
+    "action", "target", "sendActions", "controlEvent", "interactions",
+  ]
+}

@@ -1,0 +1,49 @@
+import AuditCore
+
+extension SwiftCode {
+  /// The classes that the file declares, and does not only extend.
+  ///
+  /// - Complexity: O(tokens).
+  var classes: Set<String> {
+    var classes: Set<String> = []
+    for index in all where isText(index, "class") && kind(index + 1) == .identifier {
+      classes.insert(text(index + 1))
+    }
+    return classes
+  }
+
+  /// The platform that a file can only be for: it brings in UIKit or AppKit, and not one of them for
+  /// each platform.
+  ///
+  /// - Complexity: O(tokens).
+  var platform: Platform? {
+    var platforms: Set<Platform> = []
+    // What stands in a condition says nothing of the rest, unless the whole file does.
+    let isWholeElsewhere = tokens.allSatisfy(\.isElsewhere)
+    for index in all where isText(index, "import") && tokens[index].startsLine {
+      guard isWholeElsewhere || !tokens[index].isElsewhere,
+        let platform = SwiftCode.platforms[text(index + 1)]
+      else { continue }
+      platforms.insert(platform)
+    }
+    return platforms.count == 1 ? platforms.first : nil
+  }
+
+  private static let platforms: [String: Platform] = [
+    "AppKit": .macOS, "Cocoa": .macOS, "UIKit": .iOS, "WatchKit": .watchOS,
+  ]
+
+  /// The values a condition chooses among: `isOn ? "Pause" : "Play"`; else the value alone.
+  func choices(_ range: Range<Int>) -> [Range<Int>] {
+    var question: Int?
+    var at = range.lowerBound
+    while at < range.upperBound {
+      if isText(at, "?"), kind(at) == .operation, question == nil { question = at }
+      if kind(at) == .colon, let question {
+        return [question + 1..<at, at + 1..<range.upperBound]
+      }
+      at = past(at)
+    }
+    return [range]
+  }
+}
