@@ -9,7 +9,7 @@ public struct AppImport: Sendable {
   /// The platforms the app is for.
   public private(set) var platforms: AppPlatforms
   /// The texts the app's code has names for.
-  private var constants = StringConstants()
+  private var constants: StringConstants
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
@@ -54,6 +54,7 @@ public struct AppImport: Sendable {
         notes.append("left out \(path): \(error.found) instead of \(error.expected)")
       }
     }
+    constants = StringConstants(tables)
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? region ?? "en"
     platforms = AppPlatforms(asked: platform, stated: stated)
   }
@@ -67,9 +68,16 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
-    guard AppFile(path: path) == .swift, StringConstants.mayHold(bytes) else { return nil }
-    return Names(
-      constants: StringConstants(SwiftCode(bytes, path: path, platforms: platforms)))
+    guard AppFile(path: path) == .swift else { return nil }
+    let types = GeneratedNames.declaredTypes(in: bytes)
+    let holdsTexts = StringConstants.mayHold(bytes)
+    guard holdsTexts || !types.isEmpty else { return nil }
+    var constants = StringConstants()
+    if holdsTexts {
+      constants = StringConstants(SwiftCode(bytes, path: path, platforms: platforms))
+    }
+    constants.add(declared: types)
+    return Names(constants: constants)
   }
 
   /// Takes in the names of a file; they are to be known before code is read.
@@ -119,6 +127,7 @@ public struct AppImport: Sendable {
     }
     let inControls = files.reduce(into: Set<String>()) { $0.formUnion($1.content.viewsInControls) }
     joined.openPictures(in: inControls)
+    joined.dropUsualLocales()
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
       notes: notes + tables.notes + files.flatMap(\.content.notes))

@@ -28,10 +28,24 @@ struct ScreenJoining {
         }))
     let offset = screens[number].elements.count
     if !screens[number].title.isMeasured { screens[number].title = screen.title }
+    if let locales = screen.locales {
+      screens[number].locales = Set(screens[number].locales ?? []).union(locales).sorted()
+    }
     for element in screen.elements {
       var element = element
       element.id = ids[number].unique(element.id)
       screens[number].append(element, under: element.parent.map { $0 + offset })
+    }
+  }
+
+  /// Leaves out the languages of screens that are in all there are.
+  mutating func dropUsualLocales() {
+    var all: Set<String> = []
+    for screen in screens {
+      for element in screen.elements { all.formUnion(element.localizations.map(\.locale)) }
+    }
+    for index in screens.indices where all.isSubset(of: screens[index].locales ?? []) {
+      screens[index].locales = nil
     }
   }
 

@@ -53,6 +53,7 @@ struct IBScreens {
       return
     }
     screen.id = screenIDs.unique(ElementIDs.plain(id))
+    screen.locales = translations.languages
     if let title = translations.baseText(of: title), !title.isBlank { screen.title = .found(title) }
     let root = range.first { elements.layout.frames[$0] != nil }
     if let frame = root.flatMap({ elements.layout.frames[$0] }), !frame.isEmpty {

@@ -7,7 +7,8 @@ public struct SwiftSourceReader: Sendable {
 
   private let platforms: AppPlatforms
   private let components: Set<String>
-  private let texts: ViewTexts
+  private let tables: StringTables
+  private let baseLocale: String
   private let constants: StringConstants
 
   /// A reader for the files of an app.
@@ -32,7 +33,8 @@ public struct SwiftSourceReader: Sendable {
     self.constants = constants
     self.platforms = platforms
     self.components = components
-    texts = ViewTexts(tables, baseLocale: baseLocale)
+    self.tables = tables
+    self.baseLocale = baseLocale
   }
 
   /// What a file shows.
@@ -56,19 +58,30 @@ public struct SwiftSourceReader: Sendable {
     let code = SwiftCode(
       bytes, path: path, platforms: platforms, constants: constants)
     let types = SwiftTypes(code).all
+    let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     var result = Result()
-    if hasControls { readControls(of: types, code, into: &result) }
-    guard hasViews else { return result }
+    if hasControls { readControls(of: types, code, texts, into: &result) }
+    if hasViews { readViews(of: types, code, texts, into: &result) }
+    for index in result.screens.indices {
+      result.screens[index].locales = texts.languages(of: result.screens[index].elements)
+    }
+    return result
+  }
+
+  private func readViews(
+    of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
+  ) {
     for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
       result.viewsInControls.formUnion(reader.viewsInControls)
       if !reader.screen.elements.isEmpty { result.screens.append(reader.screen) }
     }
-    return result
   }
 
-  private func readControls(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+  private func readControls(
+    of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
+  ) {
     for type in types {
       let controls = UIKitReader(code, type).controls
       guard !controls.isEmpty else { continue }

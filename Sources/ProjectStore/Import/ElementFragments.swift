@@ -21,6 +21,7 @@ struct ElementFragments {
       if sides.count == 2 { list.add("size", .array(sides)) }
     }
     list.add("screenshot", screen.screenshot.map { .string($0) })
+    list.add("locales", screen.locales.map { .strings($0) })
     list.add("elements", .array(fragments(in: 0..<screen.elements.count), layout: .lines))
     return .object(list.members)
   }

@@ -37,6 +37,9 @@ struct ScreenMerge {
     if let picture = new.screenshot, old.screenshot != picture {
       set("screenshot", .string(picture), of: old.node, after: ["size", "title", "id"])
     }
+    if let locales = new.locales, old.locales != locales {
+      set("locales", .strings(locales), of: old.node, after: ["screenshot", "size", "title", "id"])
+    }
     let matching = ElementMatching(old: old, new: new)
     let formats = Set(new.elements.compactMap { $0.origin?.format })
     for (index, element) in old.elements.enumerated() {

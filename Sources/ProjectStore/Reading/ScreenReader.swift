@@ -24,6 +24,7 @@ struct ScreenReader {
       case 3:
         if facts.json.kind(value) != .null { screen.screenshot = facts.text(value, "screenshot") }
       case 4: elements = value
+      case 5: if facts.json.kind(value) != .null { screen.locales = facts.textList(value, "locales") }
       default: break
       }
     }
@@ -76,5 +77,7 @@ struct ScreenReader {
     screen.elements[index].subtreeEnd = screen.elements.count
   }
 
-  private static let members = JSONKeyTable(["id", "title", "size", "screenshot", "elements"])
+  private static let members = JSONKeyTable([
+    "id", "title", "size", "screenshot", "elements", "locales",
+  ])
 }
