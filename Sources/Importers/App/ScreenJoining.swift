@@ -48,21 +48,6 @@ struct ScreenJoining {
       screens[index].locales = nil
     }
   }
-
-  /// Pictures of views that stand in labels of controls are parts of those, and their names are not
-  /// known to be missing.
-  mutating func openPictures(in types: Set<String>) {
-    for type in types {
-      guard let number = numbers[type] else { continue }
-      for index in screens[number].elements.indices {
-        guard screens[number].elements[index].role == .image,
-          screens[number].elements[index].label == .none
-        else { continue }
-        screens[number].elements[index].label = .notMeasured
-        screens[number].elements[index].source?.expression = "the control around \(type)"
-      }
-    }
-  }
 }
 
 extension Screen {

@@ -191,7 +191,8 @@ public struct SourcePatch {
   }
 
   /// The file that has or is to have a key's text in a language.
-  private func tableFile(key: String, table: String?, locale: String, near path: String) -> String? {
+  private func tableFile(key: String, table: String?, locale: String, near path: String) -> String?
+  {
     if let place = app.tables.location(key, table: table, locale: locale, near: path) {
       return place.file
     }

@@ -114,6 +114,9 @@ struct ControlCall {
       !ControlCall.takesValueFirst.contains(call.name)
     {
       title = code.viewText(first.value)
+      // An initialiser of the app's own takes a value there, and its closure is the label.
+      let isValue = code.initialisers.madeOfValue.contains(call.name) && call.trailing != nil
+      if isValue, title?.expression != nil { title = nil }
     }
     if title == nil, ControlCall.kinds[call.name] != nil, let label = call.argument("label"),
       !code.opens(label.value.lowerBound, "{")

@@ -10,6 +10,7 @@ public struct SwiftSourceReader: Sendable {
   private let tables: StringTables
   private let baseLocale: String
   private let constants: StringConstants
+  private let initialisers: OwnInitialisers
 
   /// A reader for the files of an app.
   ///
@@ -28,9 +29,10 @@ public struct SwiftSourceReader: Sendable {
 
   init(
     tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>,
-    constants: StringConstants
+    constants: StringConstants, initialisers: OwnInitialisers = OwnInitialisers()
   ) {
     self.constants = constants
+    self.initialisers = initialisers
     self.platforms = platforms
     self.components = components
     self.tables = tables
@@ -41,8 +43,10 @@ public struct SwiftSourceReader: Sendable {
   public struct Result: Sendable {
     /// The screens, one for every type with elements; ids are the types' names.
     public var screens: [Screen] = []
-    /// The types of views that stand in the labels of controls; their pictures are parts of those.
-    public var viewsInControls: Set<String> = []
+    /// Where views are shown, and which names stand in the code.
+    var uses = ViewUses()
+    /// Where elements stand, by the ids of screens and elements.
+    var places: [String: [String: ElementPlace]] = [:]
     /// What code sets on objects of storyboards and xibs, by the property that holds them.
     var outlets: [OutletName: Element] = [:]
   }
@@ -54,14 +58,18 @@ public struct SwiftSourceReader: Sendable {
   public func read(_ bytes: [UInt8], path: String) -> Result {
     let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
     let hasControls = SwiftSourceReader.mayMakeControls(bytes)
-    guard hasViews || hasControls else { return Result() }
-    let code = SwiftCode(
-      bytes, path: path, platforms: platforms, constants: constants)
-    let types = SwiftTypes(code).all
-    let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     var result = Result()
-    if hasControls { readControls(of: types, code, texts, into: &result) }
-    if hasViews { readViews(of: types, code, texts, into: &result) }
+    guard hasViews || hasControls else {
+      result.uses = ViewUses(bytes)
+      return result
+    }
+    let code = SwiftCode(
+      bytes, path: path, platforms: platforms, constants: constants, initialisers: initialisers)
+    let types = SwiftTypes(code)
+    let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
+    if hasControls { readControls(of: types.all, code, texts, into: &result) }
+    let read = hasViews ? readViews(of: types.all, code, texts, into: &result) : []
+    result.uses.addNames(in: code, types, read: read)
     for index in result.screens.indices {
       result.screens[index].locales = texts.languages(of: result.screens[index].elements)
     }
@@ -70,13 +78,21 @@ public struct SwiftSourceReader: Sendable {
 
   private func readViews(
     of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
-  ) {
+  ) -> Set<Int> {
+    var read: Set<Int> = []
+    let views = GivenParts.viewNames(in: code)
     for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
-      result.viewsInControls.formUnion(reader.viewsInControls)
-      if !reader.screen.elements.isEmpty { result.screens.append(reader.screen) }
+      read.formUnion(reader.shown.uses.keys)
+      if let whole = types.first(where: { $0.name == type.name }) {
+        result.uses.add(reader, whole, in: code, views: views)
+      }
+      guard !reader.screen.elements.isEmpty else { continue }
+      result.screens.append(reader.screen)
+      result.places[reader.screen.id] = reader.shown.places
     }
+    return read
   }
 
   private func readControls(

@@ -16,6 +16,8 @@ struct ViewModifiers {
   var children: Children?
   /// Whether a label shows only its icon, or only its title; nil where nothing says so.
   var isIconOnly: Bool?
+  /// Whether it has actions of its own for assistive technology.
+  var acts = false
   var isButtonStyled = false
   var isHeader = false
   var isButton = false
@@ -48,6 +50,8 @@ struct ViewModifiers {
     case "accessibilityHidden": isHidden = isHidden || isTrue(call.unlabelled, code)
     case "accessibility": readOld(call, code)
     case "accessibilityElement": children = behaviour(call, code)
+    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction":
+      acts = true
     case "accessibilityAddTraits": readTraits(call.unlabelled, code)
     case "accessibilityRepresentation", "accessibilityLabeledPair":
       label = label ?? .unknown(call.name)
@@ -104,7 +108,8 @@ struct ViewModifiers {
     guard let argument = call.argument("children"), let last = argument.value.last else {
       return .ignore
     }
-    if code.isText(last, "combine") { return .combine }
+    // Where a condition combines, the parts are no stops of their own for most.
+    if argument.value.contains(where: { code.isText($0, "combine") }) { return .combine }
     return code.isText(last, "contain") ? .contain : .ignore
   }
 

@@ -21,6 +21,7 @@ extension ViewReader {
       if isHeardOnly { content.heard.append(title) } else { content.texts.append(title) }
     }
     read(control.labels, into: &content, isIconOnly: context.isIconOnly)
+    for label in control.labels { noteUses(in: label, .control, context) }
     if let label = context.labelAround { content.note(unknown: label) }
     var inner = context
     inner.labelAround = nil
@@ -32,6 +33,7 @@ extension ViewReader {
     }
     inner.isIconOnly = false
     inner.isInControl = false
+    if control.role == .menuButton { inner.cover = [] }
     for chain in content.controls { visit(chain, inner) }
     // What opens is beside the control, not in it; one tab, or one menu, is open at a time.
     inner.parent = context.parent
@@ -40,7 +42,7 @@ extension ViewReader {
   }
 
   /// Reads the closures of a label.
-  private mutating func read(
+  private func read(
     _ bodies: [Range<Int>], into content: inout LabelContent, isIconOnly: Bool
   ) {
     for body in bodies {
@@ -52,7 +54,6 @@ extension ViewReader {
       content.hasOpenPicture = content.hasOpenPicture || reader.content.hasOpenPicture
       content.unknown = content.unknown ?? reader.content.unknown
       content.controls += reader.content.controls
-      note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
     }
   }
 

@@ -24,7 +24,8 @@ struct ScreenReader {
       case 3:
         if facts.json.kind(value) != .null { screen.screenshot = facts.text(value, "screenshot") }
       case 4: elements = value
-      case 5: if facts.json.kind(value) != .null { screen.locales = facts.textList(value, "locales") }
+      case 5:
+        if facts.json.kind(value) != .null { screen.locales = facts.textList(value, "locales") }
       default: break
       }
     }

@@ -80,7 +80,7 @@ import Testing
     let image = try #require(capture.screens.last?.elements.first)
     #expect(image.role == .image)
     #expect(image.label == .notMeasured)
-    #expect(image.source?.expression == "the control around Cup")
+    #expect(image.source?.expression == "what stands around Cup")
   }
 
   @Test func `language and platforms are those of the Xcode project`() {
@@ -166,7 +166,9 @@ import Testing
   }
 
   @Test func `each of two apps is asked for its own languages`() throws {
-    func strings(_ path: String, _ text: String) -> (String, String) { (path, "\"a\" = \"\(text)\";") }
+    func strings(_ path: String, _ text: String) -> (String, String) {
+      (path, "\"a\" = \"\(text)\";")
+    }
     let capture = app(
       [
         ("iOS/A.swift", AppImportTests.view("struct A: View", #"Button("a") { }"#)),
