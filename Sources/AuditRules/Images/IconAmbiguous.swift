@@ -65,6 +65,12 @@ extension Rule {
       .notApplicable, "Text stands beside the icon.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "text": "Brew", "label": null}"#),
     RuleCase(
+      .notApplicable, "Code makes the text beside the icon at run time.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "leaf"},
+       "source": {"file": "TeaRow.swift", "line": 12, "expression": "tea.name"}}
+      """#),
+    RuleCase(
       .cannotTell, "Nobody looked whether text stands beside the leaf.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "label": "Brew"}"#),
   ]
@@ -92,6 +98,8 @@ extension Rule {
       return isUnsaid ? .failed(report("", icon, isUnsaid: true)) : .notApplicable
     }
     let isAlone = element.text == .none || isIconOnly(element, context)
+    // Code makes the words that are seen beside the icon.
+    if !isAlone, element.source?.expression != nil { return .notApplicable }
     let report = report(name.isGiven ? name.text : "", icon, isUnsaid: isUnsaid)
     return isAlone ? .failed(report) : .cannotTell(.notMeasured("the visible text"), report)
   }
