@@ -154,8 +154,9 @@ struct ControlCall {
   private mutating func readOpening(_ call: SwiftCall) {
     if let label = call.closure("label") { labels.append(label.body) }
     let opens = call.closure("content") ?? call.trailing
+    if let opens { contents.append(opens.body) }
     // The choices of a picker are its values.
-    if let opens, call.name != "Picker" { contents.append(opens.body) }
+    if call.name == "Picker" { contents = [] }
   }
 
   private mutating func readLeading(_ call: SwiftCall) {

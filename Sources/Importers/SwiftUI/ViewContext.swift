@@ -18,6 +18,14 @@ extension ViewReader {
     var object: String?
     /// What other branches of the conditions around it show.
     var others: Set<String> = []
+    /// Whether nobody sees or meets it.
+    var isUnseen = false
+    /// Whether there is no room to see it in.
+    var isEmpty = false
+    /// Whether it is an item of a menu at the top of the screen or the window.
+    var isCommand = false
+    /// How pickers show their choices.
+    var pickerStyle: ViewModifiers.PickerStyle?
     /// What else stands around it and keeps it from being met by itself.
     var cover: ViewCover = []
     /// The parts of views of other types that it is given as.

@@ -6,7 +6,7 @@ extension ViewReader {
   mutating func addText(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
     guard !context.isInControl, chain.root.isCalled else { return }
     var content = LabelContent()
-    content.texts = [code.viewText(chain.root.token..<chain.callEnd(in: code))]
+    content.show(code.viewText(chain.root.token..<chain.callEnd(in: code)))
     var element = Element(id: "", role: facts.isHeader ? .heading : .text)
     setName(of: &element, content, facts.label)
     let isKnown = element.label.value != nil || element.text.value != nil

@@ -35,6 +35,7 @@ struct ViewReader {
   mutating func read() {
     var context = Context()
     context.isInControl = type.isControlStyle
+    context.isCommand = type.inherits.contains("Commands")
     let first = ["body", "makeBody", "content"]
     for name in first where members[name] != nil { readMember(name, context) }
     let isView = first.contains { members[$0] != nil }
@@ -65,23 +66,53 @@ struct ViewReader {
     guard depth < ViewReader.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    // What is shown for each value that something is compared with.
+    var shown: [String: [(value: String, names: ArraySlice<String>)]] = [:]
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): visit(chain, context)
-      case .choice(let branches): walk(branches, context)
+      case .choice(let branches, let comparison):
+        var context = context
+        let before = names.count
+        if let comparison, let others = shown[comparison.subject] {
+          // "if a == .b { … } if a == .c { … }" never show both.
+          for other in others where other.value != comparison.value {
+            context.others.formUnion(other.names)
+          }
+        }
+        walk(branches, context)
+        if let comparison {
+          shown[comparison.subject, default: []].append((comparison.value, names[before...]))
+        }
       case .declaration: break
       }
     }
   }
 
-  /// Of the branches of a condition one is shown, so what two of them show alike is one element.
+  /// Of the branches of a condition one is shown, so what two of them show alike is one element; so is
+  /// a picture without a name that each shows and nothing else.
   private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
     var context = context
+    var hasPicture = false
     for branch in branches {
+      if isPlainPicture(branch) {
+        if hasPicture { continue }
+        hasPicture = true
+      }
       let before = names.count
       walk(branch, context)
       context.others.formUnion(names[before...])
     }
+  }
+
+  /// Whether a branch shows a picture without a name, and nothing else.
+  private func isPlainPicture(_ branch: Range<Int>) -> Bool {
+    let statements = ViewStatements(code, branch).all
+    guard statements.count == 1, case .view(let chain) = statements[0], chain.root.name == "Image",
+      chain.root.argument("label") == nil, chain.root.argument("decorative") == nil
+    else { return false }
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    return facts.label == nil && !facts.isHidden && facts.tap == nil && !facts.isButton
   }
 
   mutating func visit(_ chain: SwiftChain, _ around: Context) {
@@ -94,6 +125,9 @@ struct ViewReader {
     context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
     // The items of a menu stand in a menu of the system, which is not hidden with them.
     context.isHidden = !around.isInMenu && (around.isHidden || facts.isHidden)
+    context.isUnseen = around.isUnseen || facts.isUnseen
+    context.isEmpty = around.isEmpty || facts.isEmpty
+    context.pickerStyle = facts.pickerStyle ?? around.pickerStyle
     if facts.children == .combine {
       context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)
     }
@@ -148,6 +182,7 @@ struct ViewReader {
     if root.name == "LabeledContent", let title = root.unlabelled {
       context.titleAround = code.viewText(title.value)
     }
+    if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
       context.object = rowVariable(root) ?? context.object
     }
@@ -155,16 +190,10 @@ struct ViewReader {
   }
 
   private mutating func walkParts(of call: SwiftCall, _ context: Context) {
-    for argument in call.arguments where code.opens(argument.value.lowerBound, "{") {
-      guard argument.label != "action", argument.label?.hasPrefix("on") != true else { continue }
+    for (label, body) in code.labelledBodies(of: call) {
       var inner = context
-      inner.enter(call, argument.label)
-      walk(code.inside(argument.value.lowerBound), inner)
-    }
-    for closure in call.closures where closure.label != "action" {
-      var inner = context
-      inner.enter(call, closure.label)
-      walk(closure.body, inner)
+      inner.enter(call, label)
+      walk(body, inner)
     }
   }
 
@@ -191,6 +220,8 @@ struct ViewReader {
     var inner = around
     inner.parent = nil
     inner.isHidden = isPart && context.isHidden
+    inner.isUnseen = isPart && context.isUnseen
+    inner.isEmpty = isPart && context.isEmpty
     inner.cover = isPart ? context.cover : []
     if !isPart { inner.slots = [] }
     switch modifier.name {
@@ -230,6 +261,8 @@ struct ViewReader {
   /// - Returns: its number, or nil where it is shown already.
   @discardableResult
   mutating func add(_ element: Element, at token: Int, _ context: Context) -> Int? {
+    // What nobody sees or meets is left out; what has no room may still show beyond it.
+    guard !context.isUnseen, !(context.isEmpty && context.isHidden) else { return nil }
     var element = element
     if let name = element.nameInItsRole {
       guard !context.others.contains(name) else { return nil }
