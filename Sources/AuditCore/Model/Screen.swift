@@ -10,6 +10,9 @@ public struct Screen: Sendable {
   public var size: Extent?
   /// The picture of the screen, as a path beside the project file.
   public var screenshot: String?
+  /// The languages the screen is in, base language included, where they are not all of the
+  /// project's: of two apps in one tree each has its own.
+  public var locales: [String]?
   /// The elements, in document order (pre-order of the tree).
   public var elements: [Element] = []
   /// What other engines reported on it.

@@ -37,7 +37,8 @@ public enum NameSuggestions {
       let other = meaning ?? element.identifier.value.flatMap(ActionWords.subject)
       list.add(other.map { joined($0, object) }, from: "its task and what it acts on")
     }
-    list.add(element.tooltip.value, from: "the tooltip")
+    let tooltip = element.tooltip.value.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
+    list.add(tooltip, from: "the tooltip")
     list.add(action, from: "its action")
     list.add(meaning, from: "what the icon means")
     list.add(task(inHint: element.hint.value), from: "the hint")

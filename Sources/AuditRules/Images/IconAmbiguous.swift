@@ -92,6 +92,12 @@ extension Rule {
       .notApplicable, "Text stands beside the icon.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "text": "Brew", "label": null}"#),
     RuleCase(
+      .notApplicable, "Code makes the text beside the icon at run time.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"symbol": "leaf"},
+       "source": {"file": "TeaRow.swift", "line": 12, "expression": "tea.name"}}
+      """#),
+    RuleCase(
       .cannotTell, "Nobody looked whether text stands beside the leaf.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "leaf"}, "label": "Brew"}"#),
   ]
@@ -117,6 +123,8 @@ extension Rule {
     guard case .symbol(let symbol) = icon else { return .notApplicable }
     if IconSign.isKnown(symbol) { return .passed }
     let isAlone = element.text == .none || isIconOnly(element, context)
+    // Code makes the words that are seen beside the icon.
+    if !isAlone, element.source?.expression != nil { return .notApplicable }
     let report = report(name.isGiven ? name.text : "", icon, isUnsaid: false)
     return isAlone ? .failed(report) : .cannotTell(.notMeasured("the visible text"), report)
   }

@@ -14,7 +14,7 @@ extension Rule {
     ],
     appliesTo: "Elements with a name that were measured in at least one other language.",
     expects:
-      "In every language of the project the element has a name in that language: not none, not a "
+      "In every language of the project, or of the screen where it has its own, the element has a name in that language: not none, not a "
       + "key or code name, not the base language's words, with the same places for values.",
     why:
       "VoiceOver reads foreign words with the rules of the chosen language, so that they are hard "
@@ -182,6 +182,13 @@ extension Rule {
         "there may be no label in 4 languages; VoiceOver may read \"Close\" as if it were in each of "
         + "them"),
     RuleCase(
+      .passes, "The screen is of an app that is in German only.",
+      """
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "locales": ["en", "de", "hr"], "screens": [{"id": "s", "locales": ["en", "de"], "elements": [
+         {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}]}]}
+      """, locale: "de"),
+    RuleCase(
       .cannotTell, "The phrase may be a product's name.",
       #"""
       {"id": "e", "role": "button", "label": "Golden Leaf Rewards",
@@ -194,7 +201,8 @@ extension Rule {
     var outcomes: [ScreenOutcome] = []
     // A regional form such as British English falls back to the language itself.
     let language = LanguageName.primary(of: context.baseLocale)
-    let others = context.project.otherLocales.filter { LanguageName.primary(of: $0) != language }
+    let others = (context.screen.locales ?? context.project.otherLocales)
+      .filter { LanguageName.primary(of: $0) != language }
     outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
     var languages = context.project.otherLocales.map {
       Translation.Languages(locale: $0, baseLocale: context.baseLocale)

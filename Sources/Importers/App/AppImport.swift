@@ -9,17 +9,24 @@ public struct AppImport: Sendable {
   /// The platforms the app is for.
   public private(set) var platforms: AppPlatforms
   /// The texts the app's code has names for.
-  private var constants = StringConstants()
+  private var constants: StringConstants
+  /// The initialisers the app's code gives to controls of SwiftUI.
+  private var initialisers = OwnInitialisers()
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
   private var files: [(path: String, content: Content)] = []
   private var notes: [String] = []
+  /// Whether the tree has an Xcode project, so that who shows a view is in it.
+  private var hasProject = false
 
   /// What a file of code holds.
   public struct Content: Sendable {
     var screens: [Screen] = []
-    var viewsInControls: Set<String> = []
+    /// Where views are shown, and which names stand in the code.
+    var uses = ViewUses()
+    /// Where elements stand, by the ids of screens and elements.
+    var places: [String: [String: ElementPlace]] = [:]
     /// What code sets on objects of storyboards and xibs.
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
@@ -46,6 +53,7 @@ public struct AppImport: Sendable {
     var stated: Set<Platform> = []
     for (path, bytes) in texts {
       if AppFile(path: path) == .project {
+        hasProject = true
         region = region ?? XcodeProjectFacts.developmentRegion(bytes)
         stated.formUnion(XcodeProjectFacts.platforms(bytes))
         continue
@@ -56,40 +64,55 @@ public struct AppImport: Sendable {
         notes.append("left out \(path): \(error.found) instead of \(error.expected)")
       }
     }
+    constants = StringConstants(tables)
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? region ?? "en"
     platforms = AppPlatforms(asked: platform, stated: stated)
   }
 
-  /// The names for texts that a file of code has.
+  /// What a file of code has names for, texts and ways to make controls.
   public struct Names: Sendable {
-    fileprivate let constants: StringConstants
+    fileprivate var constants = StringConstants()
+    fileprivate var initialisers = OwnInitialisers()
   }
 
-  /// Reads the names for texts of one file; nil for the many that have none.
+  /// Reads what one file has names for; nil for the many that have none.
   ///
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
-    guard AppFile(path: path) == .swift, StringConstants.mayHold(bytes) else { return nil }
-    return Names(
-      constants: StringConstants(SwiftCode(bytes, path: path, platforms: platforms)))
+    guard AppFile(path: path) == .swift else { return nil }
+    let types = GeneratedNames.declaredTypes(in: bytes)
+    let holdsTexts = StringConstants.mayHold(bytes)
+    let holdsInitialisers = OwnInitialisers.mayHold(bytes)
+    guard holdsTexts || holdsInitialisers || !types.isEmpty else { return nil }
+    var names = Names()
+    if holdsTexts || holdsInitialisers {
+      let code = SwiftCode(bytes, path: path, platforms: platforms)
+      if holdsTexts { names.constants = StringConstants(code) }
+      if holdsInitialisers { names.initialisers = OwnInitialisers(code) }
+    }
+    names.constants.add(declared: types)
+    return names
   }
 
   /// Takes in the names of a file; they are to be known before code is read.
-  public mutating func add(_ names: Names) { constants.add(names.constants) }
+  public mutating func add(_ names: Names) {
+    constants.add(names.constants)
+    initialisers.formUnion(names.initialisers)
+  }
 
   /// Reads one file of code; files can be read at the same time.
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
     switch AppFile(path: path) {
-    case .swift where AppFile.isGenerated(path): return Content()
+    case .swift where AppFile.isGenerated(path): return Content(uses: ViewUses(bytes))
     case .swift:
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
-        constants: constants)
+        constants: constants, initialisers: initialisers)
       let result = reader.read(bytes, path: path)
       return Content(
-        screens: result.screens, viewsInControls: result.viewsInControls, outlets: result.outlets,
+        screens: result.screens, uses: result.uses, places: result.places, outlets: result.outlets,
         classes: result.classes)
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -106,6 +129,9 @@ public struct AppImport: Sendable {
   /// Takes a file's content in; files come in the order their screens are to stand.
   public mutating func add(_ content: Content, path: String) { files.append((path, content)) }
 
+  /// Whether all code of an app is here, so that what none of it shows is shown nowhere.
+  private var isWholeApp: Bool { hasProject || files.contains { $0.content.uses.beginsApp } }
+
   /// The app, when every file was added.
   ///
   /// - Complexity: O(elements).
@@ -115,11 +141,13 @@ public struct AppImport: Sendable {
     for (_, content) in files { classes.add(content.classes) }
     var outlets = OutletJoining(classes)
     for (_, content) in files { outlets.add(content.outlets) }
+    var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
     for (_, content) in files {
       for (number, screen) in content.screens.enumerated() {
         var screen = screen
         // UIKit alone says nothing where the app is for tvOS and not for iOS.
         if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
+        shown.settle(&screen, content.places[screen.id] ?? [:])
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
@@ -128,10 +156,9 @@ public struct AppImport: Sendable {
         if !screen.elements.isEmpty { joined.add(screen) }
       }
     }
-    let inControls = files.reduce(into: Set<String>()) { $0.formUnion($1.content.viewsInControls) }
-    joined.openPictures(in: inControls)
+    joined.dropUsualLocales()
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + tables.notes + files.flatMap(\.content.notes) + outlets.notes)
+      notes: notes + shown.notes + tables.notes + files.flatMap(\.content.notes) + outlets.notes)
   }
 }

@@ -35,6 +35,9 @@ struct ScreenJoining {
         }))
     let offset = screens[number].elements.count
     if !screens[number].title.isMeasured { screens[number].title = screen.title }
+    if let locales = screen.locales {
+      screens[number].locales = Set(screens[number].locales ?? []).union(locales).sorted()
+    }
     for element in screen.elements {
       var element = element
       element.id = ids[number].unique(element.id)
@@ -42,18 +45,14 @@ struct ScreenJoining {
     }
   }
 
-  /// Pictures of views that stand in labels of controls are parts of those, and their names are not
-  /// known to be missing.
-  mutating func openPictures(in types: Set<String>) {
-    for type in types {
-      guard let number = numbers[type] else { continue }
-      for index in screens[number].elements.indices {
-        guard screens[number].elements[index].role == .image,
-          screens[number].elements[index].label == .none
-        else { continue }
-        screens[number].elements[index].label = .notMeasured
-        screens[number].elements[index].source?.expression = "the control around \(type)"
-      }
+  /// Leaves out the languages of screens that are in all there are.
+  mutating func dropUsualLocales() {
+    var all: Set<String> = []
+    for screen in screens {
+      for element in screen.elements { all.formUnion(element.localizations.map(\.locale)) }
+    }
+    for index in screens.indices where all.isSubset(of: screens[index].locales ?? []) {
+      screens[index].locales = nil
     }
   }
 }

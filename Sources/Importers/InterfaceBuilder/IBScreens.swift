@@ -56,6 +56,7 @@ struct IBScreens {
     }
     screen.id = screenIDs.unique(ElementIDs.plain(id))
     screen.platform = document.dialect.platform
+    screen.locales = translations.languages
     if let title = translations.baseText(of: title), !title.isBlank { screen.title = .found(title) }
     let root = range.first { elements.layout.frames[$0] != nil }
     if let frame = root.flatMap({ elements.layout.frames[$0] }), !frame.isEmpty {

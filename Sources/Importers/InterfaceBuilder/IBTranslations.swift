@@ -7,17 +7,25 @@ import AuditCore
 struct IBTranslations {
   private let tables: StringTables
   private let table: String
+  private let path: String
   private let base: String
   private let locales: [String]
 
   init(_ tables: StringTables, path: String) {
     self.tables = tables
+    self.path = path
     let place = StringsPath(path)
     table = place.table
     base = tables.baseLocale
     let base = base
     // A copy of the file in the folder of one language is not translated further.
     locales = place.locale == nil ? tables.locales.filter { $0 != base } : []
+  }
+
+  /// The languages of the app or bundle the file belongs to, or nil where its folder has none.
+  var languages: [String]? {
+    let languages = tables.languages(beside: path)
+    return languages.isEmpty ? nil : languages.union([base]).sorted()
   }
 
   /// Sets the texts of an element in every language.
@@ -48,14 +56,14 @@ struct IBTranslations {
     guard let text else { return nil }
     if text.table == "" { return text.text }
     if let table = text.table {
-      return tables.text(text.key, table: table, locale: nil) ?? text.text
+      return tables.text(text.key, table: table, locale: nil, near: path) ?? text.text
     }
-    return tables.text(text.key, table: table, locale: base) ?? text.text
+    return tables.text(text.key, table: table, locale: base, near: path) ?? text.text
   }
 
   private func text(of text: IBText?, in locale: String) -> Measured<String> {
     guard let text, text.table != "" else { return .notMeasured }
-    let found = tables.text(text.key, table: text.table ?? table, locale: locale)
+    let found = tables.text(text.key, table: text.table ?? table, locale: locale, near: path)
     return found.map { .found($0) } ?? .notMeasured
   }
 }

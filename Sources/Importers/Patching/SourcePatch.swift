@@ -132,8 +132,8 @@ public struct SourcePatch {
       let key = patch.key ?? place.key, key != old
     {
       let table = app.tables.table(with: key)
-      if app.tables.text(key, table: table, locale: app.baseLocale) == old {
-        return try setText(new, key: key, table: table, locale: app.baseLocale)
+      if app.tables.text(key, table: table, locale: app.baseLocale, near: place.file) == old {
+        return try setText(new, key: key, table: table, locale: app.baseLocale, of: place)
       }
     }
     let edit = try patch.edit(fix.member, from: fix.from, to: fix.to)
@@ -159,7 +159,8 @@ public struct SourcePatch {
         throw PatchRefusal("Interface Builder has no text for it")
       }
       return try setText(
-        text, key: "\(id).\(attribute)", table: StringsPath(place.file).table, locale: locale)
+        text, key: "\(id).\(attribute)", table: StringsPath(place.file).table, locale: locale,
+        of: place)
     }
     guard fix.member == .label else {
       throw PatchRefusal("the key of its text is not known")
@@ -168,7 +169,7 @@ public struct SourcePatch {
     guard let key = newKeys[fix.element] ?? written ?? place.key else {
       throw PatchRefusal("the label in the code is no literal that is looked up")
     }
-    try setText(text, key: key, table: app.tables.table(with: key), locale: locale)
+    try setText(text, key: key, table: app.tables.table(with: key), locale: locale, of: place)
   }
 
   private static let attributes: [FixMember: String] = [
@@ -176,9 +177,9 @@ public struct SourcePatch {
   ]
 
   private mutating func setText(
-    _ text: String, key: String, table: String?, locale: String
+    _ text: String, key: String, table: String?, locale: String, of place: SourceLocation
   ) throws(PatchRefusal) {
-    guard let path = tableFile(key: key, table: table, locale: locale) else {
+    guard let path = tableFile(key: key, table: table, locale: locale, near: place.file) else {
       throw PatchRefusal("the app has no table of texts in \(LanguageName.english(of: locale))")
     }
     let bytes = try file(path).new
@@ -190,13 +191,20 @@ public struct SourcePatch {
   }
 
   /// The file that has or is to have a key's text in a language.
-  private func tableFile(key: String, table: String?, locale: String) -> String? {
-    if let place = app.tables.location(key, table: table, locale: locale) { return place.file }
+  private func tableFile(key: String, table: String?, locale: String, near path: String) -> String?
+  {
+    if let place = app.tables.location(key, table: table, locale: locale, near: path) {
+      return place.file
+    }
     let name = table ?? StringTables.usualTable
-    let files = app.textPaths.filter { StringsPath($0).table == name }
     // A catalogue holds every language; else the file in the language's folder.
-    return files.first { $0.hasSuffix(".xcstrings") }
-      ?? files.first { $0.hasSuffix(".strings") && StringsPath($0).locale == locale }
+    let files = app.textPaths.filter {
+      let place = StringsPath($0)
+      return place.table == name
+        && ($0.hasSuffix(".xcstrings") || $0.hasSuffix(".strings") && place.locale == locale)
+    }
+    let catalogues = files.filter { $0.hasSuffix(".xcstrings") }
+    return TextFolders.nearest(to: path, of: catalogues.isEmpty ? files : catalogues)
   }
 
   // MARK: Files

@@ -1,5 +1,7 @@
-/// The texts of one table by language and the key's number.
+/// The texts of one table of one folder by language and the key's number.
 struct StringTable: Sendable {
+  /// The number of the folder.
+  let folder: Int
   /// One text and where it stands.
   struct Entry: Sendable {
     var text: String
@@ -14,6 +16,8 @@ struct StringTable: Sendable {
   /// By language; the base one is "".
   private var entries: [String: [Int32: Entry]] = [:]
 
+  init(folder: Int) { self.folder = folder }
+
   /// The languages besides the base one.
   var locales: [String] { entries.keys.filter { !$0.isEmpty } }
 
@@ -27,6 +31,11 @@ struct StringTable: Sendable {
     }
     entries[locale, default: [:]][number] = entry
   }
+
+  /// Whether there is a text of a key in any language.
+  ///
+  /// - Complexity: O(languages).
+  func holds(_ number: Int32) -> Bool { entries.values.contains { $0[number] != nil } }
 
   func entry(of number: Int32, locale: String?) -> Entry? { entries[locale ?? ""]?[number] }
 

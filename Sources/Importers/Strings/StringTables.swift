@@ -11,7 +11,9 @@ public struct StringTables: Sendable {
   private var numbers: [String: Int32] = [:]
   /// For every key's number the table it is looked for in first.
   private var homes: [String] = []
-  private var tables: [String: StringTable] = [:]
+  /// By name; two apps, or bundles, in one tree may each have a table of a name.
+  private var tables: [String: [StringTable]] = [:]
+  private var folders = TextFolders()
   private var files: [String] = []
   /// How many keys each language is stated as source of.
   private var sourceKeys: [String: Int] = [:]
@@ -52,29 +54,38 @@ public struct StringTables: Sendable {
   /// the base language. Of a damaged text file what can be read is kept, and `notes` say so.
   ///
   /// Where files of one table have the same key, the first file holds, and a `.stringsdict` before
-  /// a `.strings`, as at run time. Inside one file the last one holds.
+  /// a `.strings`, as at run time. Inside one file the last one holds. Tables of one name in two
+  /// folders are kept apart, for questions that say which file asks.
   /// - Throws: for content in which no text can be read; the tables are then as before.
   /// - Complexity: O(bytes).
   public mutating func add(_ bytes: [UInt8], path: String) throws(ImportError) {
     let content = try StringsFile.read(bytes, path: path)
     let place = StringsPath(path)
+    guard !place.isForTranslators else { return }
+    let folder = folders.number(of: place.folder)
     let file = Int32(truncatingIfNeeded: files.count)
     files.append(path)
     notes += content.notes.listed(in: path)
     // Taken out, so that adding to it copies nothing.
-    var table = tables.removeValue(forKey: place.table) ?? StringTable()
+    var alike = tables.removeValue(forKey: place.table) ?? []
+    let at = alike.firstIndex { $0.folder == folder } ?? alike.count
+    if at == alike.count { alike.append(StringTable(folder: folder)) }
+    var last: String?
     for entry in content.entries {
       let locale = entry.locale ?? place.locale
-      if let locale, languages.insert(locale).inserted, LocaleTag.isEnglish(locale) {
-        hasEnglish = true
+      if let locale, locale != last {
+        last = locale
+        languages.insert(locale)
+        folders.note(locale, in: folder)
+        hasEnglish = hasEnglish || LocaleTag.isEnglish(locale)
       }
       let number = number(of: entry.key, in: place.table)
-      table.set(
+      alike[at].set(
         StringTable.Entry(
           text: entry.text, line: entry.line, file: file, isPlural: content.isPlural),
         of: number, locale: locale)
     }
-    tables[place.table] = table
+    tables[place.table] = alike
     guard let language = content.sourceLanguage else { return }
     sourceKeys[language, default: 0] += content.keyCount + 1
     sourceLanguage = sourceKeys.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
@@ -103,24 +114,30 @@ public struct StringTables: Sendable {
   ///   - locale: the language; nil is the base one: that of `Base.lproj`, else the source
   ///     language, else English, else, in an app without English, the language with the most texts
   ///     of the table.
-  /// - Complexity: O(1); O(languages) where the base language has to be guessed.
-  public func text(_ key: String, table: String?, locale: String?) -> String? {
-    entry(key, table: table, locale: locale)?.text
+  ///   - path: the file that asks; of several folders with the table the one nearest to it answers.
+  /// - Complexity: O(folders with the table); times O(languages) where there are several, or the base
+  ///   language has to be guessed.
+  public func text(
+    _ key: String, table: String?, locale: String?, near path: String? = nil
+  ) -> String? {
+    entry(key, table: table, locale: locale, near: path)?.text
   }
 
   /// Every language's text of a key; the one of `Base.lproj` only where its language is stated.
   ///
-  /// - Complexity: O(languages).
-  public func texts(_ key: String, table: String?) -> [String: String] {
-    guard let number = numbers[key], let table = tables[table ?? StringTables.usualTable] else {
-      return [:]
-    }
+  /// - Complexity: O(languages × folders with the table).
+  public func texts(_ key: String, table: String?, near path: String? = nil) -> [String: String] {
+    guard let number = numbers[key] else { return [:] }
     var texts: [String: String] = [:]
-    if let sourceLanguage, let base = table.entry(of: number, locale: nil) {
-      texts[sourceLanguage] = base.text
-    }
-    for locale in table.locales {
-      if let entry = table.entry(of: number, locale: locale) { texts[locale] = entry.text }
+    for table in holding(number, named: table, near: path) {
+      if let sourceLanguage, texts[sourceLanguage] == nil,
+        let base = table.entry(of: number, locale: nil)
+      {
+        texts[sourceLanguage] = base.text
+      }
+      for locale in table.locales where texts[locale] == nil {
+        texts[locale] = table.entry(of: number, locale: locale)?.text
+      }
     }
     return texts
   }
@@ -132,24 +149,68 @@ public struct StringTables: Sendable {
     numbers[key].map { homes[Int($0)] }
   }
 
+  /// The languages of the app, or bundle, in whose folder the text of a key stands for a file; empty
+  /// where no table has it.
+  ///
+  /// - Complexity: as `texts(_:table:near:)`.
+  func languages(of key: String, near path: String) -> Set<String> {
+    guard let number = numbers[key] else { return [] }
+    return holding(number, named: homes[Int(number)], near: path)
+      .reduce(into: []) { $0.formUnion(folders.languages(of: $1.folder)) }
+  }
+
+  /// The languages of the texts in the folder of a file; empty where it has none.
+  func languages(beside path: String) -> Set<String> {
+    folders.known(StringsPath(path).folder).map { folders.languages(of: $0) } ?? []
+  }
+
+  /// Every key with the table it is looked for in first.
+  var keys: [(key: String, table: String)] {
+    numbers.map { ($0.key, homes[Int($0.value)]) }
+  }
+
   /// Where a key's text stands, for patches and messages.
   ///
-  /// - Complexity: as `text(_:table:locale:)`.
-  public func location(_ key: String, table: String?, locale: String?) -> SourceLocation? {
-    guard let entry = entry(key, table: table, locale: locale) else { return nil }
+  /// - Complexity: as `text(_:table:locale:near:)`.
+  public func location(
+    _ key: String, table: String?, locale: String?, near path: String? = nil
+  ) -> SourceLocation? {
+    guard let entry = entry(key, table: table, locale: locale, near: path) else { return nil }
     let line = entry.line > 0 ? Int(entry.line) : nil
     return SourceLocation(file: files[Int(entry.file)], line: line, key: key)
   }
 
-  private func entry(_ key: String, table: String?, locale: String?) -> StringTable.Entry? {
-    guard let number = numbers[key], let table = tables[table ?? StringTables.usualTable] else {
-      return nil
+  private func entry(
+    _ key: String, table: String?, locale: String?, near path: String?
+  ) -> StringTable.Entry? {
+    guard let number = numbers[key] else { return nil }
+    let tag = locale.map(LocaleTag.tag)
+    for table in holding(number, named: table, near: path) {
+      guard let tag else {
+        let base = table.baseEntry(of: number, source: sourceLanguage, hasEnglish: hasEnglish)
+        if let base { return base }
+        continue
+      }
+      let entry =
+        table.entry(of: number, locale: tag)
+        ?? (tag == sourceLanguage ? table.entry(of: number, locale: nil) : nil)
+      if let entry { return entry }
     }
-    guard let locale else {
-      return table.baseEntry(of: number, source: sourceLanguage, hasEnglish: hasEnglish)
-    }
-    let tag = LocaleTag.tag(locale)
-    return table.entry(of: number, locale: tag)
-      ?? (tag == sourceLanguage ? table.entry(of: number, locale: nil) : nil)
+    return nil
+  }
+
+  /// The tables of a name that have a key, in the order they are asked.
+  ///
+  /// A folder of several languages is an app's own, and no other completes it.
+  private func holding(_ number: Int32, named name: String?, near path: String?) -> [StringTable] {
+    let alike = tables[name ?? StringTables.usualTable] ?? []
+    guard alike.count > 1 else { return alike }
+    let all = alike.filter { $0.holds(number) }
+    guard let path, all.count > 1,
+      let nearest = folders.nearest(to: path, of: all.map(\.folder))
+    else { return all }
+    let own = all.filter { $0.folder == nearest }
+    return folders.languages(of: nearest).count > 1
+      ? own : own + all.filter { $0.folder != nearest }
   }
 }

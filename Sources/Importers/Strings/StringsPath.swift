@@ -4,14 +4,22 @@ struct StringsPath {
   let table: String
   /// The language of the folder, or nil for the base one.
   let locale: String?
+  /// The folder that holds the folders of languages, or the file of several; it is one app's, or one
+  /// bundle's of an app.
+  let folder: Substring
+  /// Whether its texts are notes for translators, which translatewiki.net keeps as a language.
+  let isForTranslators: Bool
 
   init(_ path: String) {
     let parts = path.split(separator: "/")
     let name = parts.last ?? ""
     let dot = name.lastIndex(of: ".")
     table = String(dot.map { $0 == name.startIndex ? name : name[..<$0] } ?? name)
-    let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
-    locale = folder.flatMap { LocaleTag.folderTag(String($0.dropLast(".lproj".count))) }
+    let language = parts.dropLast().last { $0.hasSuffix(".lproj") }
+    locale = language.flatMap { LocaleTag.folderTag(String($0.dropLast(".lproj".count))) }
+    let end = language?.startIndex ?? name.startIndex
+    folder = parts.isEmpty ? "" : path[..<end]
+    isForTranslators = language == "qqq.lproj"
   }
 }
 

@@ -2,16 +2,27 @@
 /// write.
 struct StringConstants: Sendable {
   private var texts: [String: ViewText] = [:]
+  /// Names of which no code of the app says the text.
+  private var generated = GeneratedNames()
 
   init() {}
 
+  /// Names of code that is made of the keys of texts, and no others yet.
+  init(_ tables: StringTables) { generated = GeneratedNames(tables) }
+
   /// The text of a name with all its types, or nil.
-  func text(_ path: String) -> ViewText? { texts[path] }
+  func text(_ path: [String]) -> ViewText? {
+    texts[path.joined(separator: ".")] ?? generated.text(path)
+  }
 
   /// Takes in what another file has names for; what is there already stays.
   mutating func add(_ other: StringConstants) {
     texts.merge(other.texts) { one, _ in one }
+    generated.add(declared: other.generated.declared)
   }
+
+  /// Takes note of types that a file declares.
+  mutating func add(declared types: Set<String>) { generated.add(declared: types) }
 
   /// Whether a file may have names for texts that are looked up.
   static func mayHold(_ bytes: [UInt8]) -> Bool {

@@ -104,7 +104,7 @@ extension SwiftCode {
   }
 
   /// The token past the types between angle brackets, where a call or a member follows them.
-  private func genericEnd(_ start: Int, before end: Int) -> Int? {
+  func genericEnd(_ start: Int, before end: Int) -> Int? {
     guard isText(start, "<") else { return nil }
     var depth = 1
     var at = start + 1

@@ -6,8 +6,12 @@ struct SwiftCode {
   let path: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// The bytes of names in code that is not read, since another branch of its condition is.
+  let otherNames: [Range<Int>]
   /// The texts the app's code has names for.
   let constants: StringConstants
+  /// The initialisers the app's code gives to controls of SwiftUI.
+  let initialisers: OwnInitialisers
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 
@@ -16,12 +20,16 @@ struct SwiftCode {
   /// - Complexity: O(bytes).
   init(
     _ bytes: [UInt8], path: String, platforms: AppPlatforms,
-    constants: StringConstants = StringConstants()
+    constants: StringConstants = StringConstants(),
+    initialisers: OwnInitialisers = OwnInitialisers()
   ) {
     self.path = path
+    self.initialisers = initialisers
     self.constants = constants
     self.bytes = bytes
-    tokens = SwiftLexer.tokens(of: bytes, for: platforms)
+    let lexer = SwiftLexer(bytes, for: platforms)
+    tokens = lexer.tokens
+    otherNames = lexer.otherNames
     var lines = [0]
     for (offset, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
       lines.append(offset + 1)

@@ -10,18 +10,19 @@ struct SwiftLexer {
   private var startsLine = true
   private var lastEnd = -1
   private(set) var tokens: [SwiftToken] = []
+  /// The names in code that is compiled only where another branch of a condition is not.
+  private(set) var otherNames: [Range<Int>] = []
   private var open: [Int] = []
   private var conditions: SwiftConditions
   /// The conditions behind which another branch follows.
   private let followed: Set<Int>
 
-  /// The tokens of a file.
+  /// Reads a file.
   ///
   /// - Complexity: O(bytes).
-  static func tokens(of bytes: [UInt8], for platforms: AppPlatforms) -> [SwiftToken] {
-    var lexer = SwiftLexer(bytes, SwiftConditions(platforms))
-    lexer.run()
-    return lexer.tokens
+  init(_ bytes: [UInt8], for platforms: AppPlatforms) {
+    self.init(bytes, SwiftConditions(platforms))
+    run()
   }
 
   private init(_ bytes: [UInt8], _ conditions: SwiftConditions) {
@@ -81,6 +82,7 @@ struct SwiftLexer {
     let start = at
     at = max(end, start + 1)
     guard conditions.isActive else {
+      if kind == .identifier { otherNames.append(start..<at) }
       startsLine = false
       return
     }

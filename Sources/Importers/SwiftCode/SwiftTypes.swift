@@ -5,6 +5,12 @@ struct SwiftType {
   var inherits: Set<String>
   /// The tokens of its members, without those of the types inside it.
   var pieces: [Range<Int>] = []
+  /// Whether it is declared here, and not only extended.
+  var isDeclared = false
+  /// Whether code outside of its module may use it.
+  var isPublic = false
+  /// Whether it is, or stands in, what is only looked at in an editor.
+  var isPreview = false
 }
 
 /// Finds the types of a file; extensions count for the type they extend, and what stands in no type
@@ -12,6 +18,8 @@ struct SwiftType {
 struct SwiftTypes {
   private let code: SwiftCode
   private(set) var all: [SwiftType] = []
+  /// What stands behind the names of types in their declarations.
+  private(set) var heads: [Range<Int>] = []
   private var numbers: [String: Int] = [:]
   /// What stands in no type.
   private var free: [Range<Int>] = []
@@ -22,6 +30,7 @@ struct SwiftTypes {
     // Types stand in types; a list of what is still to be read keeps deep ones off the stack.
     var pending: [(range: Range<Int>, type: Int?)] = [(code.all, nil)]
     while let (range, type) = pending.popLast() {
+      let isPreview = type.map { all[$0].isPreview } ?? false
       var at = range.lowerBound
       var start = at
       while at < range.upperBound {
@@ -30,6 +39,7 @@ struct SwiftTypes {
           continue
         }
         if start < at { add(start..<at, to: type) }
+        all[number].isPreview = all[number].isPreview || isPreview
         pending.append((inner, number))
         at = next
         start = at
@@ -72,12 +82,35 @@ struct SwiftTypes {
     let number = numbers[name] ?? all.count
     if number == all.count {
       numbers[name] = number
-      all.append(SwiftType(name: name, inherits: inherits))
-    } else {
-      all[number].inherits.formUnion(inherits)
+      all.append(SwiftType(name: name, inherits: []))
+    }
+    all[number].inherits.formUnion(inherits)
+    all[number].isPreview =
+      all[number].isPreview || inherits.contains("PreviewProvider") || name.hasSuffix("_Previews")
+    heads.append(at + 2..<next)
+    if !code.isText(at, "extension") {
+      all[number].isDeclared = true
+      all[number].isPublic = isPublic(at)
     }
     return (code.inside(next), number, code.past(next))
   }
+
+  /// Whether a declaration has a word for other modules in front, or begins the app.
+  private func isPublic(_ at: Int) -> Bool {
+    var word = at - 1
+    while word >= 0, at - word < SwiftTypes.mostModifiers {
+      if code.isText(word, "public") || code.isText(word, "open") || code.isText(word, "main") {
+        return true
+      }
+      let isModifier = ["final", "private", "fileprivate", "internal", "package", "indirect"]
+        .contains { code.isText(word, $0) }
+      guard isModifier || code.kind(word) == .at || code.kind(word - 1) == .at else { return false }
+      word -= 1
+    }
+    return false
+  }
+
+  private static let mostModifiers = 16
 
   /// No declaration of a type has more tokens before its brace.
   private static let longestHead = 256

@@ -114,6 +114,9 @@ struct ControlCall {
       !ControlCall.takesValueFirst.contains(call.name)
     {
       title = code.viewText(first.value)
+      // An initialiser of the app's own takes a value there, and its closure is the label.
+      let isValue = code.initialisers.madeOfValue.contains(call.name) && call.trailing != nil
+      if isValue, title?.expression != nil { title = nil }
     }
     if title == nil, ControlCall.kinds[call.name] != nil, let label = call.argument("label"),
       !code.opens(label.value.lowerBound, "{")
@@ -151,8 +154,9 @@ struct ControlCall {
   private mutating func readOpening(_ call: SwiftCall) {
     if let label = call.closure("label") { labels.append(label.body) }
     let opens = call.closure("content") ?? call.trailing
+    if let opens { contents.append(opens.body) }
     // The choices of a picker are its values.
-    if let opens, call.name != "Picker" { contents.append(opens.body) }
+    if call.name == "Picker" { contents = [] }
   }
 
   private mutating func readLeading(_ call: SwiftCall) {

@@ -3,20 +3,71 @@ import AuditCore
 /// What a control shows: the texts and pictures in its label.
 struct LabelContent {
   /// Texts people see, in order.
-  var texts: [ViewText] = []
-  /// Names that are heard and not seen: labels of pictures, titles of labels that show their icon only.
-  var heard: [ViewText] = []
+  private(set) var texts: [ViewText] = []
+  /// What is heard, in order, and whether it stands for a text that is seen.
+  private var spoken: [(text: ViewText, isSeen: Bool)] = []
+  /// Whether something is heard that is not seen so.
+  private(set) var isRenamed = false
   var icons: [Icon] = []
   /// Whether it shows a picture of which the code does not say the name.
   var hasOpenPicture = false
   /// Code that may hold words, which cannot be known here.
   var unknown: String?
-  /// Types of views that are shown and not written in this file.
-  var foreignViews: Set<String> = []
   /// Controls inside the control.
   var controls: [SwiftChain] = []
 
+  /// What is heard: the texts, or the labels that stand for them, labels of pictures, titles of labels
+  /// that show their icon only.
+  ///
+  /// What a picture between texts is called comes behind them here: which texts are one to the eye is
+  /// not known, and so they stay together.
+  var heard: [ViewText] {
+    guard let first = spoken.firstIndex(where: \.isSeen),
+      let last = spoken.lastIndex(where: \.isSeen)
+    else { return spoken.map(\.text) }
+    let between = spoken[first...last].filter { !$0.isSeen }
+    guard !between.isEmpty else { return spoken.map(\.text) }
+    let before = spoken[..<first] + spoken[first...last].filter(\.isSeen)
+    return (before + between + spoken[(last + 1)...]).map(\.text)
+  }
+
   mutating func note(unknown code: String) { unknown = unknown ?? code }
+
+  /// Whether nothing is known to be heard.
+  var isSilent: Bool { spoken.isEmpty }
+
+  /// Takes in a text people see, and hear as it is.
+  mutating func show(_ text: ViewText) {
+    texts.append(text)
+    spoken.append((text, true))
+  }
+
+  /// Takes in a text that is heard in place of some that are seen, or of none.
+  mutating func hear(_ text: ViewText, inPlaceOf seen: [ViewText] = []) {
+    texts += seen
+    spoken.append((text, !seen.isEmpty))
+    isRenamed = true
+  }
+
+  /// Takes in what a part of the control shows.
+  mutating func add(_ part: LabelContent, isIconOnly: Bool = false) {
+    if isIconOnly {
+      for text in part.heard { hear(text) }
+    } else {
+      texts += part.texts
+      spoken += part.spoken
+      isRenamed = isRenamed || part.isRenamed
+    }
+    addPictures(of: part)
+    unknown = unknown ?? part.unknown
+    controls += part.controls
+  }
+
+  /// Takes in only the pictures that a part shows.
+  mutating func addPictures(of part: LabelContent) {
+    icons += part.icons
+    hasOpenPicture = hasOpenPicture || part.hasOpenPicture
+  }
 }
 
 /// Gathers what a control's label shows.
@@ -44,7 +95,7 @@ struct LabelReader {
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): read(chain, isIconOnly)
-      case .choice(let branches):
+      case .choice(let branches, _):
         // One of them is shown; the first stands for all.
         if let first = branches.first { read(first, isIconOnly: isIconOnly) }
         if branches.dropFirst().contains(where: { !$0.isEmpty }) {
@@ -57,7 +108,7 @@ struct LabelReader {
 
   /// What the other branches of a condition show counts only where the first shows nothing.
   private mutating func readIcons(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
-    let isEmpty = content.texts.isEmpty && content.heard.isEmpty && content.icons.isEmpty
+    let isEmpty = content.isSilent && content.icons.isEmpty
     guard isEmpty, content.unknown == nil else { return }
     for branch in branches { read(branch, isIconOnly: isIconOnly) }
   }
@@ -77,10 +128,10 @@ struct LabelReader {
       return
     }
     if let label = facts.label {
-      content.heard.append(label)
-      if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
-        content.icons.append(icon)
-      }
+      // What is seen stays: "Text("3").accessibilityLabel("3 cups")".
+      let seen = inner { $0.readRoot(chain, isIconOnly) }
+      content.hear(label, inPlaceOf: seen.texts)
+      content.addPictures(of: seen)
       return
     }
     readRoot(chain, isIconOnly)
@@ -109,11 +160,11 @@ struct LabelReader {
     case "Text":
       // A table's text, or one that is put together, has no first argument of words.
       let text = root.isCalled ? code.viewText(root.token..<chain.callEnd(in: code)) : nil
-      content.texts.append(text ?? .unknown(code.source(chain.range)))
+      content.show(text ?? .unknown(code.source(chain.range)))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
     case "ProgressView":
-      if let title = root.unlabelled { content.texts.append(code.viewText(title.value)) }
+      if let title = root.unlabelled { content.show(code.viewText(title.value)) }
       readClosures(root, isIconOnly)
     case "self":
       readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
@@ -139,12 +190,21 @@ struct LabelReader {
   }
 
   private mutating func readClosures(_ call: SwiftCall, _ isIconOnly: Bool) {
-    for closure in call.closures { read(closure.body, isIconOnly: isIconOnly) }
+    for body in code.viewBodies(of: call) { read(body, isIconOnly: isIconOnly) }
+  }
+
+  /// What something shows, apart from the rest.
+  private mutating func inner(_ read: (inout LabelReader) -> Void) -> LabelContent {
+    var reader = LabelReader(code, members: members, components: components)
+    reader.depth = depth
+    reader.visited = visited
+    read(&reader)
+    visited = reader.visited
+    return reader.content
   }
 
   /// A view of the app or one this reader does not know: its closures may tell, it itself does not.
   private mutating func readView(_ call: SwiftCall, _ isIconOnly: Bool) {
-    content.foreignViews.insert(call.name)
     content.note(unknown: call.name)
     readClosures(call, isIconOnly)
   }
@@ -153,34 +213,21 @@ struct LabelReader {
     if let icon = code.icon(of: call) { content.icons.append(icon) }
     if let title = call.unlabelled {
       let text = code.viewText(title.value)
-      if isIconOnly { content.heard.append(text) } else { content.texts.append(text) }
+      if isIconOnly { content.hear(text) } else { content.show(text) }
     }
-    var inner = LabelReader(code, members: members, components: components)
-    inner.depth = depth
-    inner.visited = visited
     // Label { Text("…") } icon: { Image(…) }
-    for closure in call.closures where closure.label != "icon" {
-      inner.read(closure.body, isIconOnly: false)
+    let title = inner { reader in
+      for (label, body) in reader.code.labelledBodies(of: call) where label != "icon" {
+        reader.read(body, isIconOnly: false)
+      }
     }
-    if let icon = call.closure("icon") {
-      var pictures = LabelReader(code, members: members, components: components)
-      pictures.depth = depth
-      pictures.visited = inner.visited
-      pictures.read(icon.body, isIconOnly: false)
-      content.icons += pictures.content.icons
-      content.hasOpenPicture = content.hasOpenPicture || pictures.content.hasOpenPicture
-      visited.formUnion(pictures.visited)
+    content.add(title, isIconOnly: isIconOnly)
+    let icon = inner { reader in
+      for (label, body) in reader.code.labelledBodies(of: call) where label == "icon" {
+        reader.read(body, isIconOnly: false)
+      }
     }
-    content.heard += inner.content.heard
-    if isIconOnly {
-      content.heard += inner.content.texts
-    } else {
-      content.texts += inner.content.texts
-    }
-    content.unknown = content.unknown ?? inner.content.unknown
-    content.foreignViews.formUnion(inner.content.foreignViews)
-    content.controls += inner.content.controls
-    visited.formUnion(inner.visited)
+    content.addPictures(of: icon)
   }
 
   private mutating func readImage(_ call: SwiftCall) {
@@ -189,7 +236,7 @@ struct LabelReader {
     } else {
       content.hasOpenPicture = true
     }
-    if let label = call.argument("label") { content.heard.append(code.viewText(label.value)) }
+    if let label = call.argument("label") { content.hear(code.viewText(label.value)) }
   }
 
   /// Views inside views of labels; people stop long before.
@@ -204,6 +251,21 @@ struct LabelReader {
     "ForEach",
     "GlassEffectContainer", "TimelineView",
   ]
+}
+
+extension SwiftCode {
+  /// The closures of a call that make views: behind the parentheses, or between them with a label.
+  func viewBodies(of call: SwiftCall) -> [Range<Int>] { labelledBodies(of: call).map(\.body) }
+
+  /// The same with their labels.
+  func labelledBodies(of call: SwiftCall) -> [(label: String?, body: Range<Int>)] {
+    let arguments = call.arguments.filter { argument in
+      opens(argument.value.lowerBound, "{") && argument.label != "action"
+        && argument.label?.hasPrefix("on") != true
+    }
+    return arguments.map { ($0.label, inside($0.value.lowerBound)) }
+      + call.closures.filter { $0.label != "action" }.map { ($0.label, $0.body) }
+  }
 }
 
 extension SwiftChain {

@@ -7,8 +7,10 @@ public struct SwiftSourceReader: Sendable {
 
   private let platforms: AppPlatforms
   private let components: Set<String>
-  private let texts: ViewTexts
+  private let tables: StringTables
+  private let baseLocale: String
   private let constants: StringConstants
+  private let initialisers: OwnInitialisers
 
   /// A reader for the files of an app.
   ///
@@ -27,20 +29,24 @@ public struct SwiftSourceReader: Sendable {
 
   init(
     tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>,
-    constants: StringConstants
+    constants: StringConstants, initialisers: OwnInitialisers = OwnInitialisers()
   ) {
     self.constants = constants
+    self.initialisers = initialisers
     self.platforms = platforms
     self.components = components
-    texts = ViewTexts(tables, baseLocale: baseLocale)
+    self.tables = tables
+    self.baseLocale = baseLocale
   }
 
   /// What a file shows.
   public struct Result: Sendable {
     /// The screens, one for every type with elements; ids are the types' names.
     public var screens: [Screen] = []
-    /// The types of views that stand in the labels of controls; their pictures are parts of those.
-    public var viewsInControls: Set<String> = []
+    /// Where views are shown, and which names stand in the code.
+    var uses = ViewUses()
+    /// Where elements stand, by the ids of screens and elements.
+    var places: [String: [String: ElementPlace]] = [:]
     /// What code sets on objects of storyboards and xibs, by the property that holds them.
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
@@ -55,30 +61,48 @@ public struct SwiftSourceReader: Sendable {
     let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
     let hasControls = SwiftSourceReader.mayMakeControls(bytes)
     let hasClasses = ClassReader.mayHold(bytes)
-    guard hasViews || hasControls || hasClasses else { return Result() }
-    let code = SwiftCode(
-      bytes, path: path, platforms: platforms, constants: constants)
-    let types = SwiftTypes(code).all
     var result = Result()
-    if hasControls { readControls(of: types, code, into: &result) }
-    if hasClasses { readClasses(types, code, into: &result) }
-    if hasViews { readViews(of: types, code, into: &result) }
-    if let platform = code.platform {
-      for index in result.screens.indices { result.screens[index].platform = platform }
+    guard hasViews || hasControls || hasClasses else {
+      result.uses = ViewUses(bytes)
+      return result
+    }
+    let code = SwiftCode(
+      bytes, path: path, platforms: platforms, constants: constants, initialisers: initialisers)
+    let types = SwiftTypes(code)
+    let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
+    if hasControls { readControls(of: types.all, code, texts, into: &result) }
+    if hasClasses { readClasses(types.all, code, texts, into: &result) }
+    let read = hasViews ? readViews(of: types.all, code, texts, into: &result) : []
+    result.uses.addNames(in: code, types, read: read)
+    for index in result.screens.indices {
+      result.screens[index].locales = texts.languages(of: result.screens[index].elements)
+      if let platform = code.platform { result.screens[index].platform = platform }
     }
     return result
   }
 
-  private func readViews(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+  private func readViews(
+    of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
+  ) -> Set<Int> {
+    var read: Set<Int> = []
+    let views = GivenParts.viewNames(in: code)
     for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
-      result.viewsInControls.formUnion(reader.viewsInControls)
-      if !reader.screen.elements.isEmpty { result.screens.append(reader.screen) }
+      read.formUnion(reader.shown.uses.keys)
+      if let whole = types.first(where: { $0.name == type.name }) {
+        result.uses.add(reader, whole, in: code, views: views)
+      }
+      guard !reader.screen.elements.isEmpty else { continue }
+      result.screens.append(reader.screen)
+      result.places[reader.screen.id] = reader.shown.places
     }
+    return read
   }
 
-  private func readControls(of types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+  private func readControls(
+    of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
+  ) {
     for type in types {
       let controls = UIKitReader(code, type).controls
       guard !controls.isEmpty else { continue }
@@ -89,7 +113,9 @@ public struct SwiftSourceReader: Sendable {
     }
   }
 
-  private func readClasses(_ types: [SwiftType], _ code: SwiftCode, into result: inout Result) {
+  private func readClasses(
+    _ types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
+  ) {
     let declared = code.classes
     for type in types {
       let reader = ClassReader(code, type, classes: declared)

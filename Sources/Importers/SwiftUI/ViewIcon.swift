@@ -21,8 +21,28 @@ extension SwiftCode {
     }
     // ".xmarkCircleFill": a library has a constant for every symbol.
     guard range.count == 2, kind(range.lowerBound) == .dot else { return nil }
-    let words = Words.split(self.text(range.lowerBound + 1))
-    return words.isEmpty ? nil : .symbol(words.joined(separator: "."))
+    let name = SwiftCode.symbolName(of: self.text(range.lowerBound + 1))
+    return name.isEmpty ? nil : .symbol(name)
+  }
+
+  /// The name of the symbol that SFSafeSymbols calls so: `speakerWave2Fill` is speaker.wave.2.fill,
+  /// `squareGrid2x2` is square.grid.2x2, `_10Circle` is 10.circle.
+  ///
+  /// A number is a part of its own with what follows it, save of a generation: `airpodsGen3`.
+  static func symbolName(of constant: String) -> String {
+    var parts: [String] = []
+    var part = ""
+    for character in constant {
+      let isNumber =
+        character.isNumber && !(part.first?.isNumber ?? false) && part != "gen"
+        && part != "powerbeats"
+      if character.isUppercase || isNumber || character == "_", !part.isEmpty {
+        parts.append(part)
+        part = ""
+      }
+      if character != "_" { part += character.lowercased() }
+    }
+    return (parts + (part.isEmpty ? [] : [part])).joined(separator: ".")
   }
 
   private func picture(_ range: Range<Int>) -> Icon? {

@@ -5,6 +5,16 @@ struct ViewModifiers {
   /// What becomes of the views inside.
   enum Children { case ignore, combine, contain }
 
+  /// How a picker shows its choices.
+  enum PickerStyle {
+    /// In a menu that opens, or on a screen of their own.
+    case opening
+    /// Side by side.
+    case segmented
+    /// One below the other.
+    case listed
+  }
+
   var label: ViewText?
   var hint: ViewText?
   var value: ViewText?
@@ -13,9 +23,18 @@ struct ViewModifiers {
   var identifier: String?
   var isHidden = false
   var isDisabled = false
+  /// Whether it is neither seen nor met: fully transparent, or hidden from everybody.
+  var isUnseen = false
+  /// Whether it has no room to be seen in.
+  var isEmpty = false
+  /// Whether keys of a keyboard press it.
+  var hasShortcut = false
+  var pickerStyle: PickerStyle?
   var children: Children?
   /// Whether a label shows only its icon, or only its title; nil where nothing says so.
   var isIconOnly: Bool?
+  /// Whether it has actions of its own for assistive technology.
+  var acts = false
   var isButtonStyled = false
   var isHeader = false
   var isButton = false
@@ -48,12 +67,21 @@ struct ViewModifiers {
     case "accessibilityHidden": isHidden = isHidden || isTrue(call.unlabelled, code)
     case "accessibility": readOld(call, code)
     case "accessibilityElement": children = behaviour(call, code)
+    case "accessibilityAction", "accessibilityActions", "accessibilityAdjustableAction":
+      acts = true
     case "accessibilityAddTraits": readTraits(call.unlabelled, code)
     case "accessibilityRepresentation", "accessibilityLabeledPair":
       label = label ?? .unknown(call.name)
     case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
     case "buttonStyle", "toggleStyle":
       isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
+    case "opacity": isUnseen = isUnseen || isZero(call.unlabelled, code)
+    case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
+    case "frame":
+      isEmpty =
+        isEmpty || isZero(call.argument("width"), code) && isZero(call.argument("height"), code)
+    case "keyboardShortcut": hasShortcut = true
+    case "pickerStyle": pickerStyle = pickerStyle ?? style(call, code)
     case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
     case "help": help = help ?? text(call.unlabelled)
     case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
@@ -104,7 +132,8 @@ struct ViewModifiers {
     guard let argument = call.argument("children"), let last = argument.value.last else {
       return .ignore
     }
-    if code.isText(last, "combine") { return .combine }
+    // Where a condition combines, the parts are no stops of their own for most.
+    if argument.value.contains(where: { code.isText($0, "combine") }) { return .combine }
     return code.isText(last, "contain") ? .contain : .ignore
   }
 
@@ -112,6 +141,21 @@ struct ViewModifiers {
     let style = code.source(range(call))
     if style.contains("iconOnly") || style.contains("IconOnly") { return true }
     return style.contains("titleAndIcon") || style.contains("titleOnly") ? false : nil
+  }
+
+  /// A style that a condition chooses may open.
+  private func style(_ call: SwiftCall, _ code: SwiftCode) -> PickerStyle {
+    let style = code.source(range(call)).lowercased()
+    if style.contains("menu") || style.contains("navigationlink") { return .opening }
+    if style.contains("segmented") || style.contains("palette") { return .segmented }
+    let isListed = ["inline", "wheel", "radiogroup"].contains { style.contains($0) }
+    return isListed ? .listed : .opening
+  }
+
+  private func isZero(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let value = argument?.value, value.count == 1 else { return false }
+    return code.isText(value.lowerBound, "0") || code.isText(value.lowerBound, "0.0")
+      || code.isText(value.lowerBound, ".zero")
   }
 
   private func range(_ call: SwiftCall) -> Range<Int> {

@@ -6,60 +6,86 @@ extension ViewReader {
     _ control: ControlCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     var control = control
-    var content = LabelContent()
-    if let icon = control.icon { content.icons.append(icon) }
-    if let title = context.titleAround, control.labels.isEmpty,
-      control.title?.words.isBlank != false,
-      control.title?.expression == nil
-    {
-      control.title = nil
-      control.titleIsPlaceholder = false
-      content.heard.append(title)
-    }
-    if let title = control.title {
-      let isHeardOnly = context.isIconOnly && !content.icons.isEmpty
-      if isHeardOnly { content.heard.append(title) } else { content.texts.append(title) }
-    }
-    read(control.labels, into: &content, isIconOnly: context.isIconOnly)
-    if let label = context.labelAround { content.note(unknown: label) }
+    let content = content(of: &control, context)
+    for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context
     inner.labelAround = nil
     inner.titleAround = nil
-    if !context.isInControl {
-      var element = Element(id: "", role: role(of: control, facts))
+    let role = role(of: control, chain.root, facts, context)
+    let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
+    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent: isSilent, as: role) {
+      var element = Element(id: "", role: role)
       fill(&element, control, content, facts)
+      if context.isCommand, element.action.value?.hasPrefix("toggle") ?? false {
+        // A menu shows and tells by itself what is on.
+        element.action = .notMeasured
+      }
       if let number = add(element, at: chain.root.token, context) { inner.parent = number }
     }
     inner.isIconOnly = false
     inner.isInControl = false
-    for chain in content.controls { visit(chain, inner) }
+    if control.role == .menuButton { inner.cover = [] }
+    for part in content.controls {
+      if part.root.name == "Toggle", chain.root.name == "Button", isSilentSwitch(part) { continue }
+      visit(part, inner)
+    }
     // What opens is beside the control, not in it; one tab, or one menu, is open at a time.
     inner.parent = context.parent
     inner.isPresented = inner.isPresented || control.role == .tab || control.role == .menuButton
     for body in control.contents { walk(body, inner) }
   }
 
-  /// Reads the closures of a label.
-  private mutating func read(
-    _ bodies: [Range<Int>], into content: inout LabelContent, isIconOnly: Bool
-  ) {
-    for body in bodies {
-      var reader = labelReader
-      reader.read(body, isIconOnly: isIconOnly)
-      content.texts += reader.content.texts
-      content.heard += reader.content.heard
-      content.icons += reader.content.icons
-      content.hasOpenPicture = content.hasOpenPicture || reader.content.hasOpenPicture
-      content.unknown = content.unknown ?? reader.content.unknown
-      content.controls += reader.content.controls
-      note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+  /// What a control shows; the words beside it take the place of a title without any.
+  private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
+    var content = LabelContent()
+    if let icon = control.icon { content.icons.append(icon) }
+    if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
+      control.title = nil
+      control.titleIsPlaceholder = false
+      content.hear(title)
     }
+    if let title = control.title {
+      let isHeardOnly = context.isIconOnly && !content.icons.isEmpty
+      if isHeardOnly { content.hear(title) } else { content.show(title) }
+    }
+    for body in control.labels {
+      var reader = labelReader
+      reader.read(body, isIconOnly: context.isIconOnly)
+      content.add(reader.content)
+    }
+    if let label = context.labelAround { content.note(unknown: label) }
+    return content
   }
 
-  private func role(of control: ControlCall, _ facts: ViewModifiers) -> Role {
+  private func role(
+    of control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, _ context: Context
+  ) -> Role {
     if facts.isToggle { return .toggle }
+    if call.name == "Picker", let style = context.pickerStyle, style != .opening {
+      return style == .segmented ? .segmentedControl : .group
+    }
     if control.role == .switch, facts.isButtonStyled { return .toggle }
     return control.role == .button && facts.isLink ? .link : control.role
+  }
+
+  /// Whether a control is not there by itself: of choices that lie open those are met, and a key alone
+  /// presses what shows nothing.
+  private func isUnseen(
+    _ control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, isSilent: Bool, as role: Role
+  ) -> Bool {
+    guard isSilent, facts.label == nil else { return false }
+    if role == .segmentedControl || role == .group { return true }
+    return facts.hasShortcut && control.labels.count == 1 && control.labels[0].count == 3
+      && code.isText(control.labels[0].lowerBound, "EmptyView")
+  }
+
+  /// Whether a switch in the label of a control has no name: it is heard as the state of that.
+  private func isSilentSwitch(_ chain: SwiftChain) -> Bool {
+    guard let control = ControlCall(chain.root, code, components: components),
+      control.role == .switch, control.title?.isSilent ?? true,
+      ViewModifiers(chain.modifiers, in: code).label == nil
+    else { return false }
+    return control.labels.allSatisfy { $0.isEmpty || code.isText($0.lowerBound, "EmptyView") }
   }
 
   private func fill(
@@ -82,6 +108,23 @@ extension ViewReader {
     element.component = control.component
     if let action = control.action.flatMap(code.actionName) { element.action = .found(action) }
     setFacts(of: &element, facts)
+    let names = facts.label.map { [$0] } ?? content.heard
+    if element.role == .button, element.action.value?.hasPrefix("toggle") ?? false {
+      element.states = states(names)
+    }
+  }
+
+  /// The states of a button that is called otherwise in each.
+  private func states(_ names: [ViewText]) -> [ElementState] {
+    guard let swapped = names.first(where: { $0.condition != nil }),
+      let condition = swapped.condition, let other = swapped.others.first,
+      let first = texts.base(of: swapped), let second = texts.base(of: other), first != second
+    else { return [] }
+    return [(condition, first), ("otherwise", second)].map { name, label in
+      var state = ElementState(name: name)
+      state.label = .found(label)
+      return state
+    }
   }
 
   // MARK: Names
@@ -98,10 +141,9 @@ extension ViewReader {
       setLabel(label, of: &element)
       return
     }
-    let heard = content.heard
-    guard heard.isEmpty else {
+    guard !content.isRenamed else {
       if shown.isEmpty, content.unknown == nil { element.text = .none }
-      setLabel(heard + shown, of: &element)
+      setLabel(content.heard, of: &element)
       return
     }
     guard shown.isEmpty else {
@@ -180,7 +222,8 @@ extension ViewReader {
   func setFacts(of element: inout Element, _ facts: ViewModifiers) {
     if let hint = facts.hint.flatMap(texts.base) { element.hint = .found(hint) }
     if let value = facts.value.flatMap(texts.base) { element.value = .found(value) }
-    if let help = facts.help.flatMap(texts.base) { element.tooltip = .found(help) }
+    // Words that code makes are there all the same.
+    if let help = facts.help { element.tooltip = .found(texts.base(of: help) ?? "…") }
     if let identifier = facts.identifier { element.identifier = .found(identifier) }
     if facts.isDisabled { element.enabled = false }
     guard let labels = facts.inputLabels else { return }

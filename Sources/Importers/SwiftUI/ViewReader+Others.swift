@@ -6,7 +6,7 @@ extension ViewReader {
   mutating func addText(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
     guard !context.isInControl, chain.root.isCalled else { return }
     var content = LabelContent()
-    content.texts = [code.viewText(chain.root.token..<chain.callEnd(in: code))]
+    content.show(code.viewText(chain.root.token..<chain.callEnd(in: code)))
     var element = Element(id: "", role: facts.isHeader ? .heading : .text)
     setName(of: &element, content, facts.label)
     let isKnown = element.label.value != nil || element.text.value != nil
@@ -22,7 +22,7 @@ extension ViewReader {
     var bare = chain
     bare.calls = Array(chain.calls[...chain.rootIndex])
     reader.read(bare, context.isIconOnly)
-    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+    for closure in chain.root.closures { noteUses(in: closure.body, .control, context) }
     var element = Element(id: "", role: facts.isHeader ? .heading : .text)
     if let icon = reader.content.icons.first { element.icon = .found(icon) }
     setName(of: &element, reader.content, facts.label)
@@ -37,6 +37,9 @@ extension ViewReader {
   mutating func addImage(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
     let root = chain.root
     guard !context.isInControl, root.isCalled else { return }
+    // Without a name it adds nothing to the group that is met as one, and is no stop by itself.
+    let isJoined = context.cover.contains(.combined) && facts.tap == nil && !facts.isButton
+    if isJoined, facts.label == nil, root.argument("label") == nil { return }
     var element = Element(id: "", role: .image)
     if let icon = code.icon(of: root) { element.icon = .found(icon) }
     if root.argument("decorative") != nil {
@@ -70,10 +73,11 @@ extension ViewReader {
 
   /// Adds views that are met as one; what is inside is not met by itself.
   mutating func addGroup(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+    let cover: ViewCover = facts.children == .ignore ? .ignored : .control
+    noteUses(in: chain.root.token..<chain.callEnd(in: code), cover, context)
     guard !context.isInControl else { return }
     var reader = labelReader
     for closure in chain.root.closures { reader.read(closure.body, isIconOnly: false) }
-    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
     var element = Element(id: "", role: facts.isImage ? .image : .group)
     if facts.label == nil, facts.children == .ignore {
       // The texts inside are not heard once they are left out.
@@ -95,7 +99,7 @@ extension ViewReader {
     guard let body = modifier.trailing?.body else { return }
     var reader = labelReader
     reader.read(body, isIconOnly: false)
-    note(viewsInControl: reader.content.foreignViews, visited: reader.visited)
+    noteUses(in: body, .control, context)
     var element = Element(id: "", role: .tab)
     if let icon = reader.content.icons.first { element.icon = .found(icon) }
     setName(of: &element, reader.content, nil)

@@ -2,27 +2,6 @@ import AuditCore
 
 /// Reads the views of one type: what of them VoiceOver meets becomes elements of a screen.
 struct ViewReader {
-  /// What the views around one say of it.
-  struct Context {
-    /// The element around it.
-    var parent: Int?
-    var isIconOnly = false
-    var isHidden = false
-    var isInMenu = false
-    /// Whether it opens over the screen: a sheet, a menu, a question.
-    var isPresented = false
-    /// Whether it is drawn as a part of a control.
-    var isInControl = false
-    /// The words beside it that are its name: `LabeledContent("Size") { … }`.
-    var titleAround: ViewText?
-    /// The code that labels a group around it, which names what is in the group.
-    var labelAround: String?
-    /// The variable of the row it stands in.
-    var object: String?
-    /// What other branches of the conditions around it show.
-    var others: Set<String> = []
-  }
-
   let code: SwiftCode
   let type: ViewType
   /// The design system's components by name.
@@ -33,8 +12,8 @@ struct ViewReader {
   private var ids = ElementIDs()
   private var visited: Set<String> = []
   private var depth = 0
-  /// Types of views that stand in the labels of controls.
-  private(set) var viewsInControls: Set<String> = []
+  /// Where views and parts are shown.
+  var shown: ShownParts
   /// What the elements are called, for conditions.
   private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
@@ -47,6 +26,7 @@ struct ViewReader {
     self.components = components
     members = Dictionary(type.members.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
     screen = Screen(id: type.name)
+    shown = ShownParts(owner: type.name)
   }
 
   /// Reads the body, then the members that it does not show.
@@ -55,22 +35,29 @@ struct ViewReader {
   mutating func read() {
     var context = Context()
     context.isInControl = type.isControlStyle
+    context.isCommand = type.inherits.contains("Commands")
     let first = ["body", "makeBody", "content"]
     for name in first where members[name] != nil { readMember(name, context) }
     let isView = first.contains { members[$0] != nil }
-    for member in type.members where !visited.contains(member.name) {
+    for member in type.members where !isShown(member.name) {
       // A picture or text that another type asks for is met where that type shows it.
       guard isView || !member.isPart else { continue }
       // Who shows it and when is not known; it may well be one of several questions.
       context.isPresented = true
+      context.loose = isView ? member : nil
       readMember(member.name, context)
     }
     joinPresented()
   }
 
+  private func isShown(_ member: String) -> Bool {
+    visited.contains(member) || shown.coveredMembers.contains(member)
+  }
+
   private mutating func readMember(_ name: String, _ context: Context) {
-    guard let member = members[name], visited.insert(name).inserted else { return }
-    walk(member.body, context)
+    guard let member = members[name] else { return }
+    shown.meet(member, context.allCover)
+    if visited.insert(name).inserted { walk(member.body, context) }
   }
 
   // MARK: Walking
@@ -79,23 +66,53 @@ struct ViewReader {
     guard depth < ViewReader.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    // What is shown for each value that something is compared with.
+    var shown: [String: [(value: String, names: ArraySlice<String>)]] = [:]
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): visit(chain, context)
-      case .choice(let branches): walk(branches, context)
+      case .choice(let branches, let comparison):
+        var context = context
+        let before = names.count
+        if let comparison, let others = shown[comparison.subject] {
+          // "if a == .b { … } if a == .c { … }" never show both.
+          for other in others where other.value != comparison.value {
+            context.others.formUnion(other.names)
+          }
+        }
+        walk(branches, context)
+        if let comparison {
+          shown[comparison.subject, default: []].append((comparison.value, names[before...]))
+        }
       case .declaration: break
       }
     }
   }
 
-  /// Of the branches of a condition one is shown, so what two of them show alike is one element.
+  /// Of the branches of a condition one is shown, so what two of them show alike is one element; so is
+  /// a picture without a name that each shows and nothing else.
   private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
     var context = context
+    var hasPicture = false
     for branch in branches {
+      if isPlainPicture(branch) {
+        if hasPicture { continue }
+        hasPicture = true
+      }
       let before = names.count
       walk(branch, context)
       context.others.formUnion(names[before...])
     }
+  }
+
+  /// Whether a branch shows a picture without a name, and nothing else.
+  private func isPlainPicture(_ branch: Range<Int>) -> Bool {
+    let statements = ViewStatements(code, branch).all
+    guard statements.count == 1, case .view(let chain) = statements[0], chain.root.name == "Image",
+      chain.root.argument("label") == nil, chain.root.argument("decorative") == nil
+    else { return false }
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    return facts.label == nil && !facts.isHidden && facts.tap == nil && !facts.isButton
   }
 
   mutating func visit(_ chain: SwiftChain, _ around: Context) {
@@ -108,6 +125,12 @@ struct ViewReader {
     context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
     // The items of a menu stand in a menu of the system, which is not hidden with them.
     context.isHidden = !around.isInMenu && (around.isHidden || facts.isHidden)
+    context.isUnseen = around.isUnseen || facts.isUnseen
+    context.isEmpty = around.isEmpty || facts.isEmpty
+    context.pickerStyle = facts.pickerStyle ?? around.pickerStyle
+    if facts.children == .combine {
+      context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)
+    }
     if let title = facts.title, !screen.title.isMeasured { setTitle(title) }
     visitRoot(chain, facts, context)
     for modifier in chain.modifiers { visit(modifier: modifier, around, context) }
@@ -117,6 +140,8 @@ struct ViewReader {
     _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     let root = chain.root
+    note(use: root, context)
+    noteParts(of: root, context)
     if let control = ControlCall(root, code, components: components) {
       add(control, chain, facts, context)
       return
@@ -125,7 +150,10 @@ struct ViewReader {
     case "Text": addText(chain, facts, context)
     case "Label": addLabel(chain, facts, context)
     case "Image": addImage(chain, facts, context)
-    case "self": readMember(chain.calls.dropFirst().first?.name ?? "", context)
+    case "self":
+      guard let name = chain.calls.dropFirst().first else { return }
+      if members[name.name] == nil { note(part: name.token, context) }
+      readMember(name.name, context)
     case _ where members[root.name] != nil && !chain.isImplicit: readMember(root.name, context)
     default: visitContainer(chain, facts, context)
     }
@@ -135,7 +163,10 @@ struct ViewReader {
     _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     let root = chain.root
-    guard root.name.first?.isUppercase ?? false else { return }
+    guard root.name.first?.isUppercase ?? false else {
+      if !chain.isImplicit { note(part: root.token, context) }
+      return
+    }
     var context = context
     if facts.children == .ignore || facts.isButton || facts.isLink || facts.tap != nil {
       // What is inside is not met by itself, or is one thing that is pressed.
@@ -151,14 +182,19 @@ struct ViewReader {
     if root.name == "LabeledContent", let title = root.unlabelled {
       context.titleAround = code.viewText(title.value)
     }
+    if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
       context.object = rowVariable(root) ?? context.object
     }
-    for argument in root.arguments where code.opens(argument.value.lowerBound, "{") {
-      guard argument.label != "action", argument.label?.hasPrefix("on") != true else { continue }
-      walk(code.inside(argument.value.lowerBound), context)
+    walkParts(of: root, context)
+  }
+
+  private mutating func walkParts(of call: SwiftCall, _ context: Context) {
+    for (label, body) in code.labelledBodies(of: call) {
+      var inner = context
+      inner.enter(call, label)
+      walk(body, inner)
     }
-    for closure in root.closures where closure.label != "action" { walk(closure.body, context) }
   }
 
   /// What a row of a list is called in the code: `ForEach(teas) { tea in`.
@@ -184,6 +220,10 @@ struct ViewReader {
     var inner = around
     inner.parent = nil
     inner.isHidden = isPart && context.isHidden
+    inner.isUnseen = isPart && context.isUnseen
+    inner.isEmpty = isPart && context.isEmpty
+    inner.cover = isPart ? context.cover : []
+    if !isPart { inner.slots = [] }
     switch modifier.name {
     case "tabItem": addTab(modifier, inner)
     case "searchable": addSearchField(modifier, inner)
@@ -221,6 +261,8 @@ struct ViewReader {
   /// - Returns: its number, or nil where it is shown already.
   @discardableResult
   mutating func add(_ element: Element, at token: Int, _ context: Context) -> Int? {
+    // What nobody sees or meets is left out; what has no room may still show beyond it.
+    guard !context.isUnseen, !(context.isEmpty && context.isHidden) else { return nil }
     var element = element
     if let name = element.nameInItsRole {
       guard !context.others.contains(name) else { return nil }
@@ -238,6 +280,7 @@ struct ViewReader {
     element.source = place
     element.origin = (SwiftSourceReader.format, type.name)
     element.id = ids.id(for: element)
+    shown.note(element, context)
     let number = screen.append(element, under: context.parent)
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number
@@ -260,20 +303,25 @@ struct ViewReader {
   }
 
   /// Modifiers whose views open over the screen.
-  private static let presenting: Set<String> = [
+  static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
   ]
 
   /// Modifiers whose views stand on the screen.
-  private static let showing: Set<String> = [
+  static let showing: Set<String> = [
     "safeAreaInset", "safeAreaBar", "toolbar", "navigationBarItems", "mask",
     "navigationDestination", "listRowBackground", "tabViewBottomAccessory",
   ]
 
-  mutating func note(viewsInControl names: Set<String>, visited: Set<String>) {
-    viewsInControls.formUnion(names)
-    self.visited.formUnion(visited)
+  func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Takes note that a member is shown as a part of what is met as one.
+  ///
+  /// - Returns: its body, the first time.
+  mutating func cover(member name: String) -> [Range<Int>] {
+    guard let member = members[name], shown.coveredMembers.insert(name).inserted else { return [] }
+    return [member.body]
   }
 
   /// A reader for the label of a control of this type.

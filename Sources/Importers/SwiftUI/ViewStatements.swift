@@ -3,10 +3,18 @@ struct ViewStatements {
   enum Statement {
     /// A view with its modifiers.
     case view(SwiftChain)
-    /// The bodies of a condition, of which one is shown.
-    case choice([Range<Int>])
+    /// The bodies of a condition, of which one is shown, and what it compares, where it is that alone.
+    case choice([Range<Int>], Comparison?)
     /// Something that shows nothing by itself.
     case declaration
+  }
+
+  /// A condition such as `step == .brew`.
+  struct Comparison {
+    /// What is compared.
+    let subject: String
+    /// What it is compared with.
+    let value: String
   }
 
   private let code: SwiftCode
@@ -92,8 +100,27 @@ struct ViewStatements {
       }
       next += 1
     }
-    all.append(isGuard ? .declaration : .choice(bodies))
+    // "if a == .b { … }" without a branch for all else.
+    let open = bodies.count == 1 ? bodies[0].lowerBound - 1 : at
+    all.append(isGuard ? .declaration : .choice(bodies, comparison(in: at + 1..<max(at + 1, open))))
     return next
+  }
+
+  private func comparison(in condition: Range<Int>) -> Comparison? {
+    var sign: Int?
+    var at = condition.lowerBound
+    while at < condition.upperBound {
+      if code.kind(at) == .comma { return nil }
+      if code.kind(at) == .operation {
+        guard sign == nil, code.isText(at, "==") else { return nil }
+        sign = at
+      }
+      at = code.past(at)
+    }
+    guard let sign, sign > condition.lowerBound, sign + 1 < condition.upperBound else { return nil }
+    return Comparison(
+      subject: code.source(condition.lowerBound..<sign),
+      value: code.source(sign + 1..<condition.upperBound))
   }
 
   private mutating func readSwitch(_ at: Int, before end: Int) -> Int {
@@ -111,7 +138,7 @@ struct ViewStatements {
       at = code.past(at)
     }
     if let start, start <= body.upperBound { bodies.append(start..<body.upperBound) }
-    all.append(.choice(bodies))
+    all.append(.choice(bodies, nil))
     return code.past(open)
   }
 

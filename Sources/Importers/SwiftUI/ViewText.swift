@@ -1,3 +1,5 @@
+import AuditCore
+
 /// The words code gives to a view: known ones, or an expression that is worked out at run time.
 struct ViewText {
   /// The words in the language of the code, `…` for what is filled in; empty for an expression.
@@ -9,6 +11,13 @@ struct ViewText {
   var codes: [String] = []
   /// The code that makes the words, where they cannot be known.
   var expression: String?
+  /// What stands there where a condition does not hold: `isOn ? "Pause" : "Play"`; one, or none.
+  var others: [ViewText] = []
+  /// That condition's code.
+  var condition: String?
+
+  /// Whether it is known to hold no words.
+  var isSilent: Bool { expression == nil && words.isBlank }
 
   static func unknown(_ expression: String) -> ViewText { ViewText(expression: expression) }
 }
@@ -24,7 +33,12 @@ extension SwiftCode {
   private func viewText(_ range: Range<Int>, _ isLocalized: Bool, depth: Int) -> ViewText {
     guard depth < 8 else { return .unknown(source(range)) }
     if let literal = literal(range) { return text(of: literal, range, isLocalized) }
-    if let choice = firstChoice(range) { return viewText(choice, isLocalized, depth: depth + 1) }
+    if let choice = choice(range) {
+      var text = viewText(choice.first, isLocalized, depth: depth + 1)
+      text.condition = source(choice.condition)
+      text.others = [viewText(choice.other, isLocalized, depth: depth + 1)]
+      return text
+    }
     guard let chain = chain(at: range.lowerBound, before: range.upperBound),
       chain.range.upperBound == range.upperBound
     else { return .unknown(source(range)) }
@@ -41,7 +55,12 @@ extension SwiftCode {
     guard chain.calls.count > 1, !chain.isImplicit,
       chain.calls.dropLast().allSatisfy({ !$0.isCalled })
     else { return nil }
-    return constants.text(chain.calls.map(\.name).joined(separator: "."))
+    guard var text = constants.text(chain.calls.map(\.name)) else { return nil }
+    // Of a function that a tool made only the call says what is filled in.
+    if let last = chain.calls.last, text.codes.isEmpty {
+      text.codes = last.arguments.map { source($0.value) }
+    }
+    return text
   }
 
   private func text(
@@ -52,13 +71,17 @@ extension SwiftCode {
       words: literal.text, key: isLocalized ? literal.key : nil, codes: literal.codes)
   }
 
-  /// What a condition chooses first: `isOn ? "Pause" : "Play"`.
-  private func firstChoice(_ range: Range<Int>) -> Range<Int>? {
+  /// What a condition chooses: `isOn ? "Pause" : "Play"`.
+  private func choice(
+    _ range: Range<Int>
+  ) -> (condition: Range<Int>, first: Range<Int>, other: Range<Int>)? {
     var question: Int?
     var at = range.lowerBound
     while at < range.upperBound {
       if isText(at, "?"), kind(at) == .operation, question == nil { question = at }
-      if kind(at) == .colon, let question { return question + 1..<at }
+      if kind(at) == .colon, let question {
+        return (range.lowerBound..<question, question + 1..<at, at + 1..<range.upperBound)
+      }
       at = past(at)
     }
     return nil

@@ -4,18 +4,21 @@ import AuditCore
 struct ViewTexts {
   private let tables: StringTables
   private let baseLocale: String
+  /// The file of code, whose app's texts they are.
+  private let path: String
 
-  init(_ tables: StringTables, baseLocale: String) {
+  init(_ tables: StringTables, baseLocale: String, path: String) {
     self.tables = tables
     self.baseLocale = baseLocale
+    self.path = path
   }
 
   /// The words in the base language, or nil where code makes them.
   func base(of text: ViewText) -> String? {
     guard text.expression == nil else { return nil }
     guard let key = key(of: text),
-      let words = tables.text(key, table: text.table, locale: baseLocale)
-        ?? tables.text(key, table: text.table, locale: nil)
+      let words = tables.text(key, table: text.table, locale: baseLocale, near: path)
+        ?? tables.text(key, table: text.table, locale: nil, near: path)
     else { return text.words }
     return filled(words)
   }
@@ -23,8 +26,21 @@ struct ViewTexts {
   /// The words in the other languages.
   func others(of text: ViewText) -> [(locale: String, words: String)] {
     guard text.expression == nil, let key = key(of: text) else { return [] }
-    return tables.texts(key, table: text.table).filter { $0.key != baseLocale }
+    return tables.texts(key, table: text.table, near: path).filter { $0.key != baseLocale }
       .map { ($0.key, filled($0.value)) }.sorted { $0.0 < $1.0 }
+  }
+
+  /// The languages of the apps or bundles that the texts of elements come from; nil where no table
+  /// has any of them.
+  func languages(of elements: [Element]) -> [String]? {
+    var languages: Set<String> = []
+    for element in elements where !element.localizations.isEmpty {
+      guard let key = element.source?.key ?? element.label.value ?? element.text.value else {
+        continue
+      }
+      languages.formUnion(tables.languages(of: key, near: path))
+    }
+    return languages.isEmpty ? nil : languages.union([baseLocale]).sorted()
   }
 
   /// The key that a table has: what is filled in is spelled there by its type.
@@ -36,7 +52,7 @@ struct ViewTexts {
     for _ in text.codes.prefix(3) {
       spellings = spellings.flatMap { [$0] + ViewTexts.respelled($0) }
     }
-    return spellings.first { !tables.texts($0, table: text.table).isEmpty } ?? key
+    return spellings.first { !tables.texts($0, table: text.table, near: path).isEmpty } ?? key
   }
 
   /// A key with its first object written as a number.

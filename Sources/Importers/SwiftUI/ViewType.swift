@@ -12,9 +12,6 @@ struct ViewType {
         || $0.hasSuffix("LabelStyle") || $0.hasSuffix("MenuStyle")
     }
   }
-
-  /// Whether it is only looked at in an editor.
-  var isPreview: Bool { inherits.contains("PreviewProvider") || name.hasSuffix("_Previews") }
 }
 
 /// A property or function that makes views.
@@ -37,7 +34,7 @@ extension ViewType {
   static func all(of types: [SwiftType], in code: SwiftCode) -> [ViewType] {
     types.compactMap { type in
       var view = ViewType(name: type.name, inherits: type.inherits)
-      guard !view.isPreview else { return nil }
+      guard !type.isPreview else { return nil }
       for piece in type.pieces {
         var at = piece.lowerBound
         while at < piece.upperBound {
@@ -69,14 +66,16 @@ extension ViewType {
         let result = code.text(next)
         if result == "some" || result == "any" || result == "AnyView" { isConcrete = false }
         isPart = isPart || ViewType.parts.contains(result)
-        makesViews = makesViews || isPart || ViewType.results.contains(result)
+        makesViews = makesViews || ViewType.results.contains(result)
       } else if code.isText(next, "=") {
         return next
       }
       next = code.past(next)
     }
     guard code.opens(next, "{") else { return next }
-    if makesViews {
+    // "Button<Image>" is a button.
+    isPart = isPart && !makesViews
+    if makesViews || isPart {
       let body = ViewType.getter(code.inside(next), code)
       members.append(
         ViewMember(name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete))

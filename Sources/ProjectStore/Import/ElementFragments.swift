@@ -22,6 +22,7 @@ struct ElementFragments {
     }
     list.add("platform", screen.platform.map { .string($0.rawValue) })
     list.add("screenshot", screen.screenshot.map { .string($0) })
+    list.add("locales", screen.locales.map { .strings($0) })
     list.add("elements", .array(fragments(in: 0..<screen.elements.count), layout: .lines))
     if !screen.reported.isEmpty {
       list.add("reported", ReportedFragments.fragment(screen.reported))

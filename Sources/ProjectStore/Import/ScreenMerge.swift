@@ -44,6 +44,9 @@ struct ScreenMerge {
         "screenshot", .string(picture), of: old.node,
         after: ["platform", "size", "title", "id"])
     }
+    if let locales = new.locales, old.locales != locales {
+      set("locales", .strings(locales), of: old.node, after: ["screenshot", "size", "title", "id"])
+    }
     let matching = ElementMatching(old: old, new: new)
     let formats = Set(new.elements.compactMap { $0.origin?.format })
     for (index, element) in old.elements.enumerated() {

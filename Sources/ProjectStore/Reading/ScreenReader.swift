@@ -26,6 +26,8 @@ struct ScreenReader {
         screen.reported = reader.read(value)
         facts = reader.facts
       case 6: screen.platform = facts.platform(value)
+      case 7:
+        if facts.json.kind(value) != .null { screen.locales = facts.textList(value, "locales") }
       default: break
       }
     }
@@ -83,6 +85,6 @@ struct ScreenReader {
   }
 
   private static let members = JSONKeyTable([
-    "id", "title", "size", "screenshot", "elements", "reported", "platform",
+    "id", "title", "size", "screenshot", "elements", "reported", "platform", "locales",
   ])
 }

@@ -80,7 +80,7 @@ import Testing
     let image = try #require(capture.screens.last?.elements.first)
     #expect(image.role == .image)
     #expect(image.label == .notMeasured)
-    #expect(image.source?.expression == "the control around Cup")
+    #expect(image.source?.expression == "what stands around Cup")
   }
 
   @Test func `language and platforms are those of the Xcode project`() {
@@ -172,5 +172,52 @@ import Testing
     #expect(elements.map(\.text.value) == ["Close", "Your cart", "… teas", "Pay"])
     #expect(elements.first?.localization("de")?.text == .found("Schließen"))
     #expect(elements.first?.source?.key == "close")
+  }
+
+  @Test func `names that a tool makes of keys are known without the file it makes`() throws {
+    let body = """
+      Text(LocalString.common_button_close); Text(L10n.Cart.title); Text(Strings.Shop.Cart.title)
+      Text(LocalString.teas_left(withArgs: n)); Text(Strings.owned); Text(Other.common_button_close)
+      Text(LocalString.twice)
+      """
+    var app = AppImport(
+      texts: [
+        (
+          "en.lproj/Localizable.strings",
+          Array(
+            """
+            "common.button.close" = "Close"; "cart.title" = "Your cart"; "teas.left" = "%@ teas";
+            "owned" = "Wrong"; "tw.ice" = "1"; "twi.ce" = "2";
+            """.utf8)
+        ), ("en.lproj/Shop.strings", Array("\"Cart.Title\" = \"Shop cart\";".utf8)),
+      ], baseLocale: "en", platform: nil, components: [])
+    let own = "enum Strings { enum Shop {} }\nlet owned = 1"
+    let names = app.names(in: Array(own.utf8), path: "Strings.swift")
+    app.add(try #require(names))
+    let view = Array(AppImportTests.view("struct A: View", body).utf8)
+    app.add(app.read(view, path: "A.swift"), path: "A.swift")
+    #expect(app.capture().screens.flatMap(\.elements).map(\.text.value) == ["Close", "… teas"])
+  }
+
+  @Test func `each of two apps is asked for its own languages`() throws {
+    func strings(_ path: String, _ text: String) -> (String, String) {
+      (path, "\"a\" = \"\(text)\";")
+    }
+    let capture = app(
+      [
+        ("iOS/A.swift", AppImportTests.view("struct A: View", #"Button("a") { }"#)),
+        ("macOS/B.swift", AppImportTests.view("struct B: View", #"Button("a") { }"#)),
+      ],
+      texts: [
+        strings("iOS/en.lproj/Localizable.strings", "Tap"),
+        strings("iOS/de.lproj/Localizable.strings", "Tippen"),
+        strings("iOS/hr.lproj/Localizable.strings", "Dodirni"),
+        strings("macOS/en.lproj/Localizable.strings", "Click"),
+        strings("macOS/de.lproj/Localizable.strings", "Klicken"),
+      ]
+    ).capture()
+    #expect(capture.screens.map(\.locales) == [nil, ["de", "en"]])
+    #expect(capture.screens.last?.elements.first?.text == .found("Click"))
+    #expect(capture.screens.last?.elements.first?.localizations.map(\.locale) == ["de"])
   }
 }

@@ -1,6 +1,7 @@
 import AuditCore
-import Importers
 import Testing
+
+@testable import Importers
 
 /// String files as tables of texts.
 @Suite struct StringTablesTests {
@@ -47,6 +48,34 @@ import Testing
       ("B/en.lproj/Localizable.strings", "\"a\" = \"3\";"))
     #expect(tables.text("a", table: nil, locale: "en") == "2")
     #expect(tables.location("a", table: nil, locale: "en")?.line == 2)
+  }
+
+  @Test func `of two apps in one tree each has its own texts and languages`() throws {
+    let tables = try tables(
+      ("iOS/App/en.lproj/Localizable.strings", "\"a\" = \"Tap\"; \"b\" = \"Tea\";"),
+      ("iOS/App/hr.lproj/Localizable.strings", "\"a\" = \"Dodirni\"; \"b\" = \"Čaj\";"),
+      ("macOS/App/en.lproj/Localizable.strings", "\"a\" = \"Click\";"),
+      ("macOS/App/de.lproj/Localizable.strings", "\"a\" = \"Klicken\";"),
+      ("macOS/One/en.lproj/Localizable.strings", "\"a\" = \"One\";"))
+    let mac = "macOS/App/Views/Tea.swift"
+    #expect(tables.text("a", table: nil, locale: nil, near: mac) == "Click")
+    #expect(tables.text("a", table: nil, locale: "hr", near: mac) == nil)
+    #expect(tables.texts("a", table: nil, near: mac) == ["en": "Click", "de": "Klicken"])
+    #expect(tables.languages(of: "a", near: mac) == ["en", "de"])
+    let file = tables.location("a", table: nil, locale: "en", near: mac)?.file
+    #expect(file == "macOS/App/en.lproj/Localizable.strings")
+    // What only the other app has is still found, and one language alone is no app's.
+    #expect(tables.text("b", table: nil, locale: "hr", near: mac) == "Čaj")
+    #expect(tables.text("a", table: nil, locale: "hr", near: "macOS/One/Tea.swift") == "Dodirni")
+    #expect(tables.text("a", table: nil, locale: "en", near: "macOS/One/Tea.swift") == "One")
+    #expect(tables.languages(beside: "macOS/App/Base.lproj/Main.storyboard") == ["en", "de"])
+  }
+
+  @Test func `notes for translators are no language`() throws {
+    let tables = try tables(
+      ("en.lproj/Localizable.strings", "\"a\" = \"Tap\";"),
+      ("qqq.lproj/Localizable.strings", "\"a\" = \"Label of a button\";"))
+    #expect(tables.locales == ["en"])
   }
 
   @Test func `without English the language with the most texts is the base`() throws {

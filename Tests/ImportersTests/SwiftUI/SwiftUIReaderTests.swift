@@ -153,6 +153,19 @@ import Testing
     #expect(button.role == .button)
   }
 
+  @Test(arguments: [
+    (".speakerWave2Fill", "speaker.wave.2.fill"), (".line3Horizontal", "line.3.horizontal"),
+    (".squareGrid2x2", "square.grid.2x2"),
+    (".arrowTriangle2Circlepath", "arrow.triangle.2.circlepath"),
+    ("._10Circle", "10.circle"), (".airpodsGen3", "airpods.gen3"), (".rotate3d", "rotate.3d"),
+    (".gobackward10", "gobackward.10"), (".xmarkCircleFill", "xmark.circle.fill"),
+    (".bell", "bell"),
+  ])
+  func `a constant of a library of symbols names its symbol`(_ constant: String, _ name: String) {
+    let image = elements("Image(systemSymbol: \(constant))").first
+    #expect(image?.icon == .found(.symbol(name)))
+  }
+
   @Test func `what a group leaves out is not met`() throws {
     let found = elements(
       """

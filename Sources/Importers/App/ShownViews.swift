@@ -1,0 +1,112 @@
+import AuditCore
+
+/// Which views of an app are met by themselves, as far as all of its code tells.
+struct ShownViews {
+  private let nodes: ViewNodes
+  private let names: SlotNames
+  /// The views that only dead code or previews show.
+  private let dead: Set<String>
+  private let mentions: NameMentions
+  private let isWholeApp: Bool
+  private var leftOut: (views: Set<String>, members: Set<String>) = ([], [])
+
+  /// - Parameter isWholeApp: whether all code is here that may show a view.
+  /// - Complexity: O(names + places where views are shown).
+  init(_ uses: [ViewUses], isWholeApp: Bool) {
+    self.isWholeApp = isWholeApp
+    let (dead, mentions) = ShownViews.life(uses, isWholeApp: isWholeApp)
+    self.dead = dead
+    self.mentions = mentions
+    names = SlotNames(uses)
+    nodes = ViewNodes(uses, mentions: mentions) { !dead.contains($0) }
+  }
+
+  /// What was left out, a sentence each.
+  var notes: [String] {
+    var notes: [String] = []
+    if !leftOut.views.isEmpty {
+      let count = CaptureNotes.count(leftOut.views.count, "view", "views")
+      notes.append("left out \(count) that nothing but previews shows")
+    }
+    if !leftOut.members.isEmpty {
+      let count = CaptureNotes.count(leftOut.members.count, "part", "parts")
+      notes.append("left out \(count) of views that no code shows")
+    }
+    return notes
+  }
+
+  /// Leaves out what is not shown, and says of the rest what stands around it wherever it is shown.
+  mutating func settle(_ screen: inout Screen, _ places: [String: ElementPlace]) {
+    if dead.contains(screen.id) {
+      leftOut.views.insert(screen.id)
+      screen.elements = []
+      return
+    }
+    var unshown: Set<Int> = []
+    for index in screen.elements.indices {
+      let place = places[screen.elements[index].id] ?? ElementPlace()
+      if place.isPart {
+        unshown.insert(index)
+      } else if let member = place.looseMember, isWholeApp, !mentions.names(member) {
+        leftOut.members.insert("\(screen.id).\(member)")
+        unshown.insert(index)
+      }
+      let shown = nodes.shown(screen.id, place.slots, names)
+      ShownViews.settle(&screen.elements[index], shown, in: screen.id)
+    }
+    screen.remove(ShownViews.withoutParents(unshown, in: screen))
+  }
+
+  /// Elements of which all that is inside goes too.
+  private static func withoutParents(_ left: Set<Int>, in screen: Screen) -> Set<Int> {
+    left.filter { index in
+      (index..<screen.elements[index].subtreeEnd).allSatisfy(left.contains)
+    }
+  }
+
+  private static func settle(
+    _ element: inout Element, _ shown: ViewNodes.Shown, in type: String
+  ) {
+    guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
+    if shown.contains(.hidden) { element.hidden = true }
+    guard !element.role.isControl else { return }
+    if shown.contains(.untapped), element.action.isMeasured { element.action = .notMeasured }
+    if shown.contains(.covered), element.role == .image, element.label == .none {
+      element.label = .notMeasured
+      element.source?.expression = "what stands around \(type)"
+    }
+  }
+
+  /// The views that nothing alive shows, and the names that stand in all other code.
+  ///
+  /// - Complexity: O(names).
+  private static func life(
+    _ uses: [ViewUses], isWholeApp: Bool
+  ) -> (dead: Set<String>, mentions: NameMentions) {
+    var mentions = NameMentions()
+    var ofViews: [String: NameMentions] = [:]
+    var unmet: Set<String> = []
+    for file in uses { unmet.formUnion(file.ownViews) }
+    for file in uses {
+      for (owner, names) in file.mentions {
+        // Of two types of a name one may be for other apps.
+        if owner.isEmpty || !isWholeApp || !unmet.contains(owner) {
+          mentions.formUnion(names)
+        } else {
+          ofViews[owner, default: NameMentions()].formUnion(names)
+        }
+      }
+    }
+    guard isWholeApp else { return ([], mentions) }
+    var pending = unmet.filter(mentions.names)
+    let views = Dictionary(grouping: unmet) { NameMentions.number(of: $0.utf8) }
+    while let view = pending.popFirst() {
+      guard unmet.remove(view) != nil, let names = ofViews.removeValue(forKey: view) else {
+        continue
+      }
+      mentions.formUnion(names)
+      for number in names.named { pending.formUnion(views[number] ?? []) }
+    }
+    return (unmet, mentions)
+  }
+}

@@ -1,0 +1,68 @@
+/// Names that tools make of the keys of texts: `LocalString.common_button_close` and
+/// `L10n.Cart.title`, in files that are made when the app is built and are not in its tree.
+struct GeneratedNames: Sendable {
+  /// By the letters and digits of a key, the key; an empty one where two are spelled alike.
+  private var keys: [String: (key: String, table: String)] = [:]
+  /// Types that code of the app declares: no tool makes those.
+  private(set) var declared: Set<String> = []
+
+  init() {}
+
+  /// The names of the texts of an app.
+  ///
+  /// - Complexity: O(keys).
+  init(_ tables: StringTables) {
+    for (key, table) in tables.keys {
+      let plain = GeneratedNames.plain(key)
+      let isTaken = keys[plain] != nil
+      keys[plain] = isTaken ? ("", "") : (key, table)
+    }
+  }
+
+  /// Takes note of types that code of the app declares.
+  mutating func add(declared types: Set<String>) { declared.formUnion(types) }
+
+  /// The text of a name with its types, where its first type is called as one for texts and no code
+  /// of the app declares it.
+  func text(_ path: [String]) -> ViewText? {
+    guard !keys.isEmpty, let type = path.first, path.count > 1, !declared.contains(type),
+      GeneratedNames.isForTexts(type)
+    else { return nil }
+    // Some tools put a type around the texts of each table.
+    for skipped in 1...2 where path.count > skipped {
+      let name = GeneratedNames.plain(path.dropFirst(skipped).joined())
+      guard let (key, table) = keys[name], !key.isEmpty else { continue }
+      if skipped == 2, GeneratedNames.plain(table) != GeneratedNames.plain(path[1]) { continue }
+      return ViewText(words: key, key: key, table: table)
+    }
+    return nil
+  }
+
+  private static func plain(_ text: String) -> String {
+    String(
+      decoding: text.utf8.filter { $0.isSwiftDigit || (0x61...0x7A).contains($0 | 0x20) }
+        .map { $0 | 0x20 }, as: UTF8.self)
+  }
+
+  private static func isForTexts(_ type: String) -> Bool {
+    let lowered = type.lowercased()
+    return ["l10n", "locali", "localstring", "strings"].contains { lowered.contains($0) }
+  }
+
+  /// The types for texts that a file declares.
+  ///
+  /// - Complexity: O(bytes).
+  static func declaredTypes(in bytes: [UInt8]) -> Set<String> {
+    var types: Set<String> = []
+    for word in ["enum ", "struct ", "class ", "extension ", "typealias "] as [StaticString] {
+      var from = 0
+      while let found = bytes.offset(of: word, from: from) {
+        from = found + word.utf8CodeUnitCount
+        let name = bytes[from...].prefix { $0.isSwiftNamePart }
+        let type = String(decoding: name, as: UTF8.self)
+        if isForTexts(type) { types.insert(type) }
+      }
+    }
+    return types
+  }
+}

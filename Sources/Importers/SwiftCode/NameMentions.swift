@@ -1,0 +1,82 @@
+/// The names that stand in code, as numbers made of their spelling.
+///
+/// Two names with one number only make the one count as mentioned where the other is.
+struct NameMentions: Sendable {
+  /// Names that stand anywhere but where they are declared.
+  private(set) var named: Set<UInt32> = []
+  /// Names of types that are called, so that one may be made.
+  private(set) var called: Set<UInt32> = []
+
+  init() {}
+
+  mutating func formUnion(_ other: NameMentions) {
+    named.formUnion(other.named)
+    called.formUnion(other.called)
+  }
+
+  func names(_ name: String) -> Bool { named.contains(NameMentions.number(of: name.utf8)) }
+
+  func calls(_ name: String) -> Bool { called.contains(NameMentions.number(of: name.utf8)) }
+
+  /// Takes note of a token.
+  ///
+  /// - Parameter isRead: whether the call of it is told as what it shows.
+  mutating func add(_ at: Int, in code: SwiftCode, isRead: Bool) {
+    guard code.kind(at) == .identifier, !NameMentions.isDeclared(at, code) else { return }
+    let bytes = code.bytes[code.tokens[at].start..<code.tokens[at].end]
+    let number = NameMentions.number(of: bytes.filter { $0 != UInt8(ascii: "`") })
+    named.insert(number)
+    guard !isRead, let first = bytes.first, (0x41...0x5A).contains(first) else { return }
+    let next = code.genericEnd(at + 1, before: code.tokens.count) ?? at + 1
+    let isCalled =
+      code.opens(next, "(") || code.opens(next, "{")
+      || code.kind(next) == .dot && code.isText(next + 1, "init")
+    if isCalled { called.insert(number) }
+  }
+
+  /// Takes note of every name in bytes of code that is not read further; each may be a call.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func add(_ bytes: [UInt8]) {
+    var at = 0
+    while at < bytes.endIndex {
+      let byte = bytes[at]
+      if byte == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
+        at = end
+      } else if byte == UInt8(ascii: "\"") {
+        at = SwiftStrings.end(of: at, in: bytes)
+      } else if byte.startsSwiftName {
+        let start = at
+        while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
+        let number = NameMentions.number(of: bytes[start..<at])
+        named.insert(number)
+        if (0x41...0x5A).contains(byte) { called.insert(number) }
+      } else {
+        at += 1
+      }
+    }
+  }
+
+  private static func commentEnd(_ start: Int, _ bytes: [UInt8]) -> Int? {
+    guard start + 1 < bytes.count else { return nil }
+    let isLine = bytes[start + 1] == UInt8(ascii: "/")
+    guard isLine || bytes[start + 1] == UInt8(ascii: "*") else { return nil }
+    let end = isLine ? bytes.offset(of: "\n", from: start) : bytes.offset(of: "*/", from: start + 2)
+    return end.map { $0 + (isLine ? 1 : 2) } ?? bytes.count
+  }
+
+  /// Whether a name is declared here and not used.
+  private static func isDeclared(_ at: Int, _ code: SwiftCode) -> Bool {
+    [
+      "struct", "class", "enum", "extension", "actor", "protocol", "func", "var", "let", "case",
+      "typealias",
+    ].contains { code.isText(at - 1, $0) }
+  }
+
+  /// FNV-1a, of 32 bits.
+  static func number(of name: some Sequence<UInt8>) -> UInt32 {
+    var number: UInt32 = 2_166_136_261
+    for byte in name { number = (number ^ UInt32(byte)) &* 16_777_619 }
+    return number
+  }
+}

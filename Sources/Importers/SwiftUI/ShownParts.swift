@@ -1,0 +1,51 @@
+import AuditCore
+
+/// Where the code of one type shows views of other types and the parts it was given.
+struct ShownParts {
+  /// The type.
+  let owner: String
+  /// Where views of other types are shown, by token.
+  private(set) var uses: [Int: (type: String, use: ViewUse)] = [:]
+  /// Where parts the type was given are shown, by token.
+  private(set) var parts: [Int: ViewUse] = [:]
+  /// Where elements stand, by their ids.
+  private(set) var places: [String: ElementPlace] = [:]
+  /// Members that stand in labels of controls or in groups that are met as one.
+  var coveredMembers: Set<String> = []
+  /// What stands around members where they are shown.
+  private var covers: [String: ViewCover] = [:]
+
+  init(owner: String) { self.owner = owner }
+
+  mutating func note(use token: Int, of type: String, _ cover: ViewCover, _ slots: [ViewSlot]) {
+    uses[token] = (type, ViewUse(owner: owner, cover: cover, slots: slots))
+  }
+
+  mutating func note(part token: Int, _ cover: ViewCover, _ slots: [ViewSlot]) {
+    parts[token] = ViewUse(owner: owner, cover: cover, slots: slots)
+  }
+
+  /// Takes note of where an element stands that has its id.
+  mutating func note(_ element: Element, _ context: ViewReader.Context) {
+    guard !context.slots.isEmpty || context.loose != nil else { return }
+    places[element.id] = ElementPlace(
+      slots: context.slots, looseMember: context.loose?.name,
+      isPart: context.loose?.isPart ?? false)
+  }
+
+  /// Takes note of a place where a member is shown; it is read in the first, and what is not around
+  /// every other counts for none.
+  mutating func meet(_ member: ViewMember, _ cover: ViewCover) {
+    guard let known = covers[member.name] else {
+      covers[member.name] = cover
+      return
+    }
+    guard !known.isSubset(of: cover) else { return }
+    let cover = known.intersection(cover)
+    covers[member.name] = cover
+    for token in member.body {
+      uses[token]?.use.cover.formIntersection(cover)
+      parts[token]?.cover.formIntersection(cover)
+    }
+  }
+}

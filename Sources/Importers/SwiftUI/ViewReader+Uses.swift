@@ -1,0 +1,105 @@
+import AuditCore
+
+extension ViewReader {
+  /// Takes note that a view of another type is shown.
+  mutating func note(use call: SwiftCall, _ context: Context) {
+    guard call.name.first?.isUppercase ?? false, !ViewReader.isOfSystem(call.name) else { return }
+    shown.note(use: call.token, of: call.name, context.allCover, context.slots)
+  }
+
+  /// Takes note that something the type is given is shown: a property that holds a view or a closure.
+  mutating func note(part token: Int, _ context: Context) {
+    shown.note(part: token, context.allCover, context.slots)
+  }
+
+  /// Takes note of parts of a call that hand over what the type was given itself.
+  mutating func noteParts(of call: SwiftCall, _ context: Context) {
+    for argument in call.arguments where argument.value.count == 1 {
+      guard let token = argument.value.first, code.kind(token) == .identifier else { continue }
+      var inner = context
+      let isLabel = argument.label == "label" && ViewReader.isOfSystem(call.name)
+      if isLabel { inner.isInControl = true } else { inner.enter(call, argument.label) }
+      note(part: token, inner)
+    }
+  }
+
+  /// Takes note of every view in the label of a control, or in a group that is met as one.
+  ///
+  /// What opens over the screen from there is not part of it.
+  /// - Complexity: O(tokens), and those of the members shown there once.
+  mutating func noteUses(in range: Range<Int>, _ cover: ViewCover, _ context: Context) {
+    let around = context.allCover.union(cover)
+    var pending = [range]
+    while let range = pending.popLast() {
+      var at = range.lowerBound
+      while at < range.upperBound {
+        if code.kind(at) == .dot, opensElsewhere(at + 1) {
+          at = pastCall(at + 2, before: range.upperBound)
+          continue
+        }
+        if code.kind(at) == .identifier {
+          pending += noteUse(at, around, context.slots)
+        }
+        at += 1
+      }
+    }
+  }
+
+  /// - Returns: the bodies of members that are shown here for the first time.
+  private mutating func noteUse(
+    _ at: Int, _ around: ViewCover, _ slots: [ViewSlot]
+  ) -> [Range<Int>] {
+    let name = code.text(at)
+    if name.first?.isUppercase ?? false {
+      let isCalled =
+        code.opens(at + 1, "(") || code.opens(at + 1, "{") || code.isText(at + 1, "<")
+      if isCalled, !ViewReader.isOfSystem(name) { shown.note(use: at, of: name, around, slots) }
+      return []
+    }
+    let isOwn =
+      code.kind(at - 1) != .dot || code.isText(at - 2, "self") || code.isText(at - 2, "Self")
+    guard isOwn, code.kind(at + 1) != .colon else { return [] }
+    if isMember(name) { return cover(member: name) }
+    shown.note(part: at, around, slots)
+    return []
+  }
+
+  private func opensElsewhere(_ at: Int) -> Bool {
+    guard code.kind(at) == .identifier, code.opens(at + 1, "(") || code.opens(at + 1, "{") else {
+      return false
+    }
+    let name = code.text(at)
+    return ViewReader.presenting.contains(name) || ViewReader.showing.contains(name)
+  }
+
+  /// The token past the arguments and closures of a call.
+  private func pastCall(_ start: Int, before end: Int) -> Int {
+    var at = start
+    while at < end {
+      if code.kind(at) == .open {
+        at = code.past(at)
+      } else if code.kind(at) == .identifier, code.kind(at + 1) == .colon, code.opens(at + 2, "{") {
+        at += 2
+      } else {
+        return at
+      }
+    }
+    return at
+  }
+
+  /// Whether a type is of the system, as the commonest are, and shows what its closures hold.
+  static func isOfSystem(_ name: String) -> Bool {
+    LabelReader.silent.contains(name) || systemTypes.contains(name)
+  }
+
+  private static let systemTypes: Set<String> = [
+    "Text", "Image", "Label", "Button", "Toggle", "Link", "ShareLink", "Slider", "Stepper", "Menu",
+    "Picker", "TextField", "SecureField", "TextEditor", "DatePicker", "ColorPicker",
+    "NavigationLink",
+    "DisclosureGroup", "Tab", "TabView", "List", "Form", "Section", "NavigationStack",
+    "NavigationView", "NavigationSplitView", "ToolbarItem", "ToolbarItemGroup", "Table",
+    "LabeledContent", "LazyHGrid", "LazyVGrid", "ControlGroup", "GroupBox", "ScrollViewReader",
+    "HSplitView", "VSplitView", "OutlineGroup", "Font", "UIColor", "NSColor", "CGFloat", "CGSize",
+    "Binding", "String", "LocalizedStringKey", "Task", "URL", "Double", "Int", "Bool", "Date",
+  ]
+}

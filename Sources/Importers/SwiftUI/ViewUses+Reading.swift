@@ -1,0 +1,67 @@
+extension ViewUses {
+  /// Takes in where a type's views are shown.
+  mutating func add(_ reader: ViewReader, _ type: SwiftType, in code: SwiftCode, views: Set<String>)
+  {
+    ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
+    let given = GivenParts(of: type, views: views, in: code)
+    guard !given.names.isEmpty else { return }
+    for (label, property) in given.properties where label != property {
+      propertyNames[ViewSlot(type: type.name, name: label)] = property
+    }
+    for member in reader.type.members {
+      for token in member.body where code.kind(token) == .identifier {
+        let name = code.text(token)
+        // Of an argument's label the value counts, and of a member of something else nothing.
+        let isMember = code.kind(token - 1) == .dot && !code.isText(token - 2, "self")
+        guard given.names.contains(name), code.kind(token + 1) != .colon, !isMember,
+          !code.isText(token + 1, "="), !code.isText(token - 1, "let")
+        else { continue }
+        // What is not read as shown may stand anywhere: "if let icon { … }" has nothing around it
+        // either, and is no place.
+        let use = reader.shown.parts[token] ?? ViewUse(owner: type.name, cover: [], slots: [])
+        ofSlots.append((ViewSlot(type: type.name, name: name), use))
+      }
+    }
+  }
+
+  /// Takes in the names that stand in a file's code.
+  ///
+  /// - Parameter read: the tokens of calls that were read as what they show.
+  /// - Complexity: O(tokens).
+  mutating func addNames(in code: SwiftCode, _ types: SwiftTypes, read: Set<Int>) {
+    for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
+      if type.inherits.contains("View") { ownViews.insert(type.name) }
+    }
+    for type in types.all where !type.isPreview {
+      let owner = ownViews.contains(type.name) ? type.name : ""
+      var mentions = self.mentions.removeValue(forKey: owner) ?? NameMentions()
+      for piece in type.pieces { mentions.add(piece, in: code, read: read) }
+      self.mentions[owner] = mentions
+    }
+    var others = mentions.removeValue(forKey: "") ?? NameMentions()
+    for head in types.heads { others.add(head, in: code, read: read) }
+    for name in code.otherNames { others.add(Array(code.bytes[name])) }
+    mentions[""] = others
+    beginsApp = code.all.contains {
+      code.kind($0) == .at
+        && (code.isText($0 + 1, "main") || code.isText($0 + 1, "UIApplicationMain")
+          || code.isText($0 + 1, "NSApplicationMain"))
+    }
+  }
+}
+
+extension NameMentions {
+  fileprivate mutating func add(_ piece: Range<Int>, in code: SwiftCode, read: Set<Int>) {
+    var at = piece.lowerBound
+    while at < piece.upperBound {
+      // "#Preview { … }" shows nothing in the app.
+      if code.kind(at) == .pound, code.text(at + 1).hasPrefix("Preview") {
+        at += 2
+        while code.kind(at) == .open, at < piece.upperBound { at = code.past(at) }
+        continue
+      }
+      add(at, in: code, isRead: read.contains(at))
+      at += 1
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// Views that are judged by all the places where an app shows them.
+@Suite struct ShownViewsTests {
+  private func capture(_ files: [String], beginsApp: Bool = false) -> ImportedCapture {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let begin = beginsApp ? ["@main struct Shop: App { var body: some Scene { W { A() } } }"] : []
+    let all = (files + begin).enumerated().map { number, text in
+      ("F\(number).swift", Array("import SwiftUI\n\(text)".utf8))
+    }
+    for (path, bytes) in all {
+      if let names = app.names(in: bytes, path: path) { app.add(names) }
+    }
+    for (path, bytes) in all { app.add(app.read(bytes, path: path), path: path) }
+    return app.capture()
+  }
+
+  /// The picture of a view `Cup` that an app shows.
+  private func cup(_ files: [String]) -> Element? {
+    let cup = #"struct Cup: View { var body: some View { VStack { Image("cup") } } }"#
+    return capture([cup] + files).screens.first { $0.id == "Cup" }?.elements.first
+  }
+
+  private static func view(_ body: String) -> String {
+    "struct A: View { var body: some View { \(body) } }"
+  }
+
+  // MARK: Uses
+
+  @Test(arguments: [
+    "Button { go() } label: { Cup() }", "NavigationLink(value: 1) { HStack { Cup(); Text(t) } }",
+    "HStack { Cup(); Text(t) }.accessibilityElement(children: .combine)",
+    "HStack { Cup(); Text(t) }.accessibilityElement(children: isOn ? .contain : .combine)",
+    "HStack { Cup(); Text(t) }.accessibilityElement(children: .ignore).accessibilityLabel(t)",
+    "VStack { Button { } label: { if a { Text(t) } else { Cup() } } }",
+    "Button { } label: { if let cup { Text(cup) } else if isOn { Cup() } }.accessibilityLabel(t)",
+    "Toggle(isOn: $on) { Label { Text(t) } icon: { Cup() } }", "Text(t).overlay { Part() }",
+    "Row { Cup() }", "Row(icon: { Cup() }) { Text(t) }", "Choice { Cup() }", "Titled { Cup() }",
+    "NavigationLink(.tea(tea)) { Cup() }",
+  ])
+  func `a picture that is a part of something wherever it is shown has a name or needs none`(
+    _ body: String
+  ) throws {
+    let parts = [
+      "struct Part: View { var body: some View { Button { go() } label: { Inner() } } }",
+      "struct Inner: View { var body: some View { HStack { Cup() } } }",
+      """
+      struct Row<Content: View, Icon: View>: View {
+        @ViewBuilder let content: () -> Content
+        let icon: (() -> Icon)?
+        var body: some View { Button { go() } label: { HStack { content(); icon?() } } }
+      }
+      """,
+      """
+      struct Choice<Label: View>: View {
+        @ViewBuilder let label: () -> Label
+        var body: some View { Menu(content: { Button("One") { } }, label: label) }
+      }
+      """,
+      """
+      struct Titled<Content: View>: View {
+        private let inside: Content
+        init(@ViewBuilder content: () -> Content) { self.inside = content() }
+        var body: some View { NavigationLink(value: 1) { inside } }
+      }
+      """,
+      """
+      extension NavigationLink where Destination == Never {
+        init(_ value: Page, @ViewBuilder label: () -> Label) { self.init(value: value, label: label) }
+      }
+      """,
+    ]
+    let image = try #require(cup([ShownViewsTests.view(body)] + parts))
+    #expect(image.label == .notMeasured)
+    #expect(image.source?.expression == "what stands around Cup")
+    #expect(image.hidden == nil)
+  }
+
+  @Test(arguments: [
+    "Cup()", "HStack { Cup(); Text(t) }", "VStack { Button { } label: { Cup() }; Cup() }",
+    "HStack { Cup() }.accessibilityElement(children: .contain)", "Frame { Cup() }",
+    "Button { } label: { Text(t).sheet(isPresented: $on) { Cup() } }", "Unknown { Cup() }",
+    "NavigationLink { Cup() } label: { Text(t) }", "Text(t).toolbar { Cup() }",
+    "Menu { Cup() } label: { Text(t) }.accessibilityElement(children: .combine)",
+    "Button { } label: { Cup() }.onAppear { host = UIHostingController(rootView: Cup()) }",
+  ])
+  func `a picture that stands bare anywhere needs a name`(_ body: String) throws {
+    let frame = """
+      struct Frame<Content: View>: View {
+        let content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      """
+    let image = try #require(cup([ShownViewsTests.view(body), frame]))
+    #expect(image.label == Measured.none)
+  }
+
+  @Test func `what another file shows in code that is no view may stand anywhere`() throws {
+    let host = "func host() -> UIViewController { UIHostingController(rootView: Cup()) }"
+    let plain = "import UIKit\nclass Host { let title = \"Cup(\" /* Cup() */ } // Cup()"
+    let button = ShownViewsTests.view("Button { } label: { Cup() }")
+    #expect(try #require(cup([button, plain])).label == .notMeasured)
+    #expect(try #require(cup([button, "import UIKit\n" + host])).label == Measured.none)
+  }
+
+  @Test(arguments: [
+    "Cup().accessibilityHidden(true)", "Wrapper().accessibility(hidden: true)",
+    "HStack { placeholder(t).accessibilityHidden(true) }", "Hiding { Cup() }",
+  ])
+  func `what is hidden wherever it is shown is hidden`(_ body: String) throws {
+    let others = [
+      "struct Wrapper: View { var body: some View { Cup() } }",
+      """
+      struct Hiding<Content: View>: View { let content: Content
+        var body: some View { content.accessibilityHidden(true) } }
+      """,
+    ]
+    let member = "@ViewBuilder func placeholder(_ t: String) -> some View { Cup() }"
+    let view = """
+      struct A: View { var body: some View { \(body) }
+      \(body.contains("placeholder") ? member : "") }
+      """
+    let image = try #require(
+      cup([view] + others.filter { !$0.hasPrefix("struct Wrapper") || body.hasPrefix("Wrapper") }))
+    #expect(image.hidden == true)
+    let once = try #require(
+      cup([ShownViewsTests.view("VStack { Cup(); Cup().accessibilityHidden(true) }")]))
+    #expect(once.hidden == nil)
+  }
+
+  @Test func `a tap inside a row that acts is no control of its own`() throws {
+    let tag = """
+      struct Tag: View { let t: String
+        var body: some View { Text("Tea \\(t)").onTapGesture { go(t) } } }
+      """
+    func action(_ modifiers: String) -> Measured<String>? {
+      let row = ShownViewsTests.view("VStack { Tag(t: a); Text(b) }\(modifiers)")
+      return capture([tag, row]).screens.first { $0.id == "Tag" }?.elements.first?.action
+    }
+    let combined = ".accessibilityElement(children: isOn ? .contain : .combine)"
+    #expect(action(combined + ".accessibilityAction { open() }") == .notMeasured)
+    #expect(action(combined) == .found("go"))
+    #expect(action("") == .found("go"))
+  }
+
+  @Test func `in a row that is met as one a picture without a name is no stop`() {
+    func roles(_ modifiers: String) -> [Role] {
+      let body = #"HStack { Text("Tea"); Image("cup") }"# + modifiers
+      return capture([ShownViewsTests.view(body)]).screens.flatMap(\.elements).map(\.role)
+    }
+    #expect(roles(".accessibilityElement(children: .combine)") == [.text])
+    #expect(roles(".accessibilityElement(children: .contain)") == [.text, .image])
+  }
+
+  @Test func `a member that stands in a label by way of a component is a part of it`() {
+    let files = [
+      """
+      struct RowLabel<Icon: View>: View { let name: String; let icon: Icon
+        init(name: String, @ViewBuilder icon: () -> Icon) { self.name = name; self.icon = icon() }
+        var body: some View { HStack { icon; Text(name) } } }
+      """,
+      """
+      struct A: View {
+        var body: some View { VStack { Button { go() } label: { label }; loose } }
+        private var label: some View { RowLabel(name: item.name, icon: { iconView }) }
+        private var iconView: some View { VStack { Image(uiImage: item.icon) } }
+        private var loose: some View { Image("loose") }
+      }
+      """,
+    ]
+    let elements = capture(files).screens.flatMap(\.elements)
+    #expect(elements.map(\.role) == [.button, .image])
+    #expect(elements.last?.icon == .found(.asset("loose")))
+  }
+
+  // MARK: What nobody shows
+
+  @Test func `views that only previews or dead code show are left out and counted`() {
+    let files = [
+      #"struct A: View { var body: some View { Text("Tea"); Used() } }"#,
+      #"struct Used: View { var body: some View { Image("used") } }"#,
+      #"struct Dead: View { var body: some View { Image("dead"); DeadToo() } }"#,
+      #"struct DeadToo: View { var body: some View { Image("dead"); Dead() } }"#,
+      #"public struct Offered: View { public var body: some View { Image("offered") } }"#,
+      """
+      // Dead() and DeadToo()
+      struct A_Previews: PreviewProvider { static var previews: some View { Dead() }
+        struct Shelf: View { var body: some View { Image("shelf") } } }
+      #Preview("Dead") { Dead() }
+      """,
+      "#if NEVER\nlet a = 1\n#else\nlet b = OnlyThere()\n#endif",
+      #"struct OnlyThere: View { var body: some View { Image("there") } }"#,
+    ]
+    let whole = capture(files, beginsApp: true)
+    #expect(whole.screens.map(\.id) == ["A", "Used", "Offered", "OnlyThere"])
+    #expect(whole.notes == ["left out 2 views that nothing but previews shows"])
+    // Who shows the views of a part of an app is not known.
+    let part = capture(files)
+    #expect(part.screens.map(\.id) == ["A", "Used", "Dead", "DeadToo", "Offered", "OnlyThere"])
+  }
+
+  @Test func `members that no code names are left out`() {
+    let files = [
+      """
+      struct A: View { var body: some View { Text("Tea") }
+        func linkView(_ t: String) -> some View { Link(destination: u) { Image("link") } }
+        func shownView() -> some View { Link(destination: u) { Image("shown") } }
+        static func thumb(_ a: String?) -> Image? { Image("thumb") } }
+      """, "struct B: View { var body: some View { A.shownView() } }",
+    ]
+    let begin = "extension Shop { func b() { B() } }"
+    let whole = capture(files + [begin], beginsApp: true)
+    #expect(whole.screens.flatMap(\.elements).map(\.role) == [.text, .link])
+    #expect(whole.notes == ["left out 1 part of views that no code shows"])
+    #expect(capture(files).screens.flatMap(\.elements).map(\.role) == [.text, .link, .link])
+  }
+}

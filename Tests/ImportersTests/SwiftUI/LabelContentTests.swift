@@ -1,0 +1,88 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// What the labels of controls show, and what is heard of it.
+@Suite struct LabelContentTests {
+  private func elements(_ body: String) -> [Element] {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
+      components: [])
+    let text = "import SwiftUI\nstruct A: View {\nvar body: some View {\n\(body)\n}\n}\n"
+    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
+  }
+
+  @Test(arguments: [
+    #"Button(action: { }, label: { HStack(alignment: .top, content: { Text("Tea") }) })"#,
+    #"Link(destination: url, label: { HStack(content: { Text("Tea") }) })"#,
+    #"Button { } label: { Label(title: { Text("Tea") }, icon: { Image("cup") }) }"#,
+    #"NavigationLink(value: 1) { Group(content: { VStack { Text("Tea") } }) }"#,
+  ])
+  func `closures between the parentheses show as those behind them`(_ body: String) throws {
+    let control = try #require(elements(body).first)
+    #expect(control.text == .found("Tea"))
+    #expect(control.label == Measured.none)
+  }
+
+  @Test func `a text with a label of its own is seen, and heard by its label`() throws {
+    let toggle = try #require(
+      elements(
+        """
+        Toggle(isOn: $on) { VStack {
+          Text("Unify cups").accessibilityLabel(Text("Unify all cups"))
+          Text("The same cups on every shelf.")
+        } }
+        """
+      ).first)
+    #expect(toggle.text == .found("Unify cups, The same cups on every shelf."))
+    #expect(toggle.label == .found("Unify all cups, The same cups on every shelf."))
+    let row = try #require(
+      elements(#"Button { } label: { HStack { Text("3") }.accessibilityLabel("3 cups") }"#).first)
+    #expect(row.text == .found("3"))
+    #expect(row.label == .found("3 cups"))
+  }
+
+  @Test func `labels of pictures are heard where they stand, and part no texts`() throws {
+    func label(_ views: String) -> String? {
+      elements("Button { } label: { HStack { \(views) } }").first?.label.value
+    }
+    let picture = #"Image("cup").accessibilityLabel("Cup")"#
+    #expect(label(#"Text("Tea"); \#(picture)"#) == "Tea, Cup")
+    #expect(label(#"\#(picture); Text("Tea")"#) == "Cup, Tea")
+    #expect(label(#"Text("Tea"); \#(picture); Text("hot")"#) == "Tea, hot, Cup")
+  }
+
+  @Test func `a switch without a name in the label of a button is no stop of its own`() {
+    let silent = #"Button { } label: { HStack { Text("Lock"); Toggle("", isOn: $on) } }"#
+    #expect(elements(silent).map(\.role) == [.button])
+    let named = #"Button { } label: { HStack { Text("Lock"); Toggle("Really", isOn: $on) } }"#
+    #expect(elements(named).map(\.role) == [.button, .switch])
+    let linked = #"Link(destination: url) { Toggle("", isOn: $on) }"#
+    #expect(elements(linked).map(\.role) == [.link, .switch])
+  }
+
+  @Test func `a button that is called otherwise in each state has states`() throws {
+    let texts = [
+      #"Text(isBig ? "less" : "more")"#,
+      #"Image("x").accessibilityLabel(isBig ? "less" : "more")"#,
+    ]
+    for text in texts {
+      let button = try #require(
+        elements("Button { isBig.toggle() } label: { \(text) }").first)
+      #expect(button.states.map(\.name) == ["isBig", "otherwise"])
+      #expect(button.states.map(\.label.value) == ["less", "more"])
+    }
+    let plain = #"Button { isBig.toggle() } label: { Text("more") }"#
+    #expect(try #require(elements(plain).first).states.isEmpty)
+    let opens = #"Button { openShop() } label: { Text(isBig ? "less" : "more") }"#
+    #expect(try #require(elements(opens).first).states.isEmpty)
+  }
+
+  @Test func `a tooltip that code words is there`() throws {
+    let button = try #require(
+      elements(#"Button { } label: { Image(systemName: "leaf") }.help(kind.name)"#).first)
+    #expect(button.tooltip == .found("…"))
+    #expect(button.text == Measured.none)
+  }
+}
