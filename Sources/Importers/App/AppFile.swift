@@ -8,6 +8,8 @@ public enum AppFile: Sendable {
   case strings
   /// An Xcode project, which says languages and platforms.
   case project
+  /// What a folder of an asset catalogue says of itself.
+  case assets
 
   /// What a file is by its name, or nil for one that is not read.
   public init?(path: String) {
@@ -18,6 +20,7 @@ public enum AppFile: Sendable {
     case "storyboard", "xib": self = .interfaceBuilder
     case "strings", "stringsdict", "xcstrings": self = .strings
     case "pbxproj": self = .project
+    case "json" where name == "Contents.json" && path.contains(".xcassets/"): self = .assets
     default: return nil
     }
   }
@@ -30,6 +33,18 @@ public enum AppFile: Sendable {
     if leftOut.contains(lowered) { return true }
     if leftOutEndings.contains(where: lowered.hasSuffix) { return true }
     return bundles.contains { lowered.hasSuffix($0) }
+  }
+
+  /// Whether a folder is an asset catalogue; what is left out elsewhere is not left out in it.
+  public static func isCatalogue(folder name: String) -> Bool {
+    name.lowercased().hasSuffix(".xcassets")
+  }
+
+  /// Whether a folder of an asset catalogue is a picture, a colour or another asset, of which the
+  /// name is all that is read.
+  public static func isAsset(folder name: String) -> Bool {
+    guard let dot = name.lastIndex(of: ".") else { return false }
+    return name[dot...].lowercased().hasSuffix("set")
   }
 
   /// Whether a file of a kind that is read is for tests or previews, or was generated.
@@ -56,6 +71,6 @@ public enum AppFile: Sendable {
   ]
   private static let leftOutEndings = ["tests", "test target", ".docc"]
   private static let bundles = [
-    ".xcassets", ".framework", ".xcframework", ".bundle", ".playground",
+    ".framework", ".xcframework", ".bundle", ".playground",
   ]
 }

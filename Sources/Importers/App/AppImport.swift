@@ -12,6 +12,8 @@ public struct AppImport: Sendable {
   private var constants: StringConstants
   /// The initialisers the app's code gives to controls of SwiftUI.
   private var initialisers = OwnInitialisers()
+  /// The pictures the app's code has names for.
+  private let assets: AssetNames
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
@@ -39,32 +41,41 @@ public struct AppImport: Sendable {
   /// An import with what is known before a file is read.
   ///
   /// - Parameters:
-  ///   - texts: the files of texts and projects, with their paths in the app's folder.
+  ///   - texts: the files of texts, projects and folders of asset catalogues, with their paths in
+  ///     the app's folder.
+  ///   - assets: the paths of the pictures and colours in asset catalogues.
   ///   - baseLocale: the language of the texts in code, where the reviewer says it.
   ///   - platform: the platform, where the reviewer says it.
   ///   - components: the names of the design system's components.
   public init(
-    texts: [(path: String, bytes: [UInt8])], baseLocale: String?, platform: Platform?,
-    components: Set<String>
+    texts: [(path: String, bytes: [UInt8])], assets: [String] = [], baseLocale: String?,
+    platform: Platform?, components: Set<String>
   ) {
     self.components = components
     textPaths = texts.map(\.path).filter { AppFile(path: $0) == .strings }
     var region: String?
     var stated: Set<Platform> = []
+    var namespaces: Set<String> = []
     for (path, bytes) in texts {
-      if AppFile(path: path) == .project {
+      switch AppFile(path: path) {
+      case .project:
         hasProject = true
         region = region ?? XcodeProjectFacts.developmentRegion(bytes)
         stated.formUnion(XcodeProjectFacts.platforms(bytes))
-        continue
-      }
-      do throws(ImportError) {
-        try tables.add(bytes, path: path)
-      } catch {
-        notes.append("left out \(path): \(error.found) instead of \(error.expected)")
+      case .assets:
+        if AssetNames.providesNamespace(bytes) {
+          namespaces.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
+        }
+      default:
+        do throws(ImportError) {
+          try tables.add(bytes, path: path)
+        } catch {
+          notes.append("left out \(path): \(error.found) instead of \(error.expected)")
+        }
       }
     }
     constants = StringConstants(tables)
+    self.assets = AssetNames(sets: assets, namespaces: namespaces)
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? region ?? "en"
     platforms = AppPlatforms(asked: platform, stated: stated)
   }
@@ -109,7 +120,7 @@ public struct AppImport: Sendable {
     case .swift:
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
-        constants: constants, initialisers: initialisers)
+        constants: constants, initialisers: initialisers, assets: assets)
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, outlets: result.outlets,
@@ -122,7 +133,7 @@ public struct AppImport: Sendable {
       } catch {
         return Content(notes: ["left out \(path): \(error.found) instead of \(error.expected)"])
       }
-    case .strings, .project, nil: return Content()
+    case .strings, .project, .assets, nil: return Content()
     }
   }
 

@@ -44,6 +44,14 @@ public struct AppSource: Sendable {
         """,
       leavesOut: "`InfoPlist.strings`, comments."),
     AppSource(
+      endings: "`.xcassets`",
+      reads: """
+        The names of pictures, from the names of their folders, behind folders that provide a namespace: \
+        a symbol that Xcode makes, such as `.closeButton`, is the picture “close-button”, and a \
+        component's icon of such a name is that picture.
+        """,
+      leavesOut: "The pictures themselves, colours, data."),
+    AppSource(
       endings: "`project.pbxproj`", reads: "The language of the texts in code, and the platforms.",
       leavesOut: "Targets and build settings."),
   ]

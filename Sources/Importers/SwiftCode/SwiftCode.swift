@@ -12,6 +12,8 @@ struct SwiftCode {
   let constants: StringConstants
   /// The initialisers the app's code gives to controls of SwiftUI.
   let initialisers: OwnInitialisers
+  /// The pictures the app's code has names for.
+  let assets: AssetNames
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 
@@ -21,10 +23,11 @@ struct SwiftCode {
   init(
     _ bytes: [UInt8], path: String, platforms: AppPlatforms,
     constants: StringConstants = StringConstants(),
-    initialisers: OwnInitialisers = OwnInitialisers()
+    initialisers: OwnInitialisers = OwnInitialisers(), assets: AssetNames = AssetNames()
   ) {
     self.path = path
     self.initialisers = initialisers
+    self.assets = assets
     self.constants = constants
     self.bytes = bytes
     let lexer = SwiftLexer(bytes, for: platforms)

@@ -217,6 +217,8 @@ extension SwiftCode {
     }
     let text = viewText(range, isLocalized: false)
     guard text.expression == nil, text.codes.isEmpty, !text.words.isEmpty else { return nil }
+    // The app's own picture of a name is what its component shows.
+    if assets.contains(text.words) { return .asset(text.words) }
     let isSymbol =
       SymbolName.isName(text.words, shape: NameShape(text.words))
       || IconMeaning.english(of: .symbol(text.words)) != nil

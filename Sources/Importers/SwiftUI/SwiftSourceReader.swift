@@ -11,6 +11,7 @@ public struct SwiftSourceReader: Sendable {
   private let baseLocale: String
   private let constants: StringConstants
   private let initialisers: OwnInitialisers
+  private let assets: AssetNames
 
   /// A reader for the files of an app.
   ///
@@ -24,15 +25,17 @@ public struct SwiftSourceReader: Sendable {
   ) {
     self.init(
       tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
-      constants: StringConstants())
+      constants: StringConstants(), assets: AssetNames())
   }
 
   init(
     tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>,
-    constants: StringConstants, initialisers: OwnInitialisers = OwnInitialisers()
+    constants: StringConstants, initialisers: OwnInitialisers = OwnInitialisers(),
+    assets: AssetNames = AssetNames()
   ) {
     self.constants = constants
     self.initialisers = initialisers
+    self.assets = assets
     self.platforms = platforms
     self.components = components
     self.tables = tables
@@ -67,7 +70,8 @@ public struct SwiftSourceReader: Sendable {
       return result
     }
     let code = SwiftCode(
-      bytes, path: path, platforms: platforms, constants: constants, initialisers: initialisers)
+      bytes, path: path, platforms: platforms, constants: constants, initialisers: initialisers,
+      assets: assets)
     let types = SwiftTypes(code)
     let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     if hasControls { readControls(of: types.all, code, texts, into: &result) }

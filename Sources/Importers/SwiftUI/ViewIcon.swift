@@ -9,6 +9,9 @@ extension SwiftCode {
     if let name = call.argument("decorative") ?? call.argument("image") {
       return picture(name.value)
     }
+    if let image = call.argument("uiImage") ?? call.argument("nsImage") {
+      return uiImage(image.value)
+    }
     guard call.name == "Image", let first = call.unlabelled else { return nil }
     return picture(first.value)
   }
@@ -55,6 +58,17 @@ extension SwiftCode {
       chain.range.upperBound == range.upperBound, chain.calls.allSatisfy({ !$0.isCalled }),
       chain.isImplicit || chain.calls.first?.name == "ImageResource", let last = chain.calls.last
     else { return nil }
-    return .asset(last.name)
+    return .asset(assets.name(ofSymbol: chain.symbolPath) ?? last.name)
   }
+}
+
+extension SwiftChain {
+  /// The names of a generated symbol for a picture, without the type it is one of.
+  var symbolPath: [String] {
+    var names = calls.map(\.name)
+    if let first = names.first, SwiftChain.pictureTypes.contains(first) { names.removeFirst() }
+    return names
+  }
+
+  private static let pictureTypes: Set<String> = ["ImageResource", "UIImage", "NSImage", "Image"]
 }

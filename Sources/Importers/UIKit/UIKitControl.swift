@@ -203,10 +203,21 @@ extension SwiftCode {
       let named = call.argument("named") ?? call.argument("resourceName")
       if let named { return (known(named.value) ?? ownName(named.value)).map { .asset($0) } }
       if let resource = call.argument("resource") ?? call.unlabelled {
-        return resource.value.last.map { .asset(text($0)) }
+        return symbolPicture(resource.value)
+          ?? resource.value.last.map { .asset(text($0)) }
       }
+      return nil
     }
-    return nil
+    return symbolPicture(value)
+  }
+
+  /// The picture of a generated symbol: `.closeButton`, `UIImage.closeButton`.
+  private func symbolPicture(_ value: Range<Int>) -> Icon? {
+    guard let chain = chain(at: value.lowerBound, before: value.upperBound),
+      chain.range.upperBound == value.upperBound, chain.calls.allSatisfy({ !$0.isCalled }),
+      chain.isImplicit || chain.calls.count > 1
+    else { return nil }
+    return assets.name(ofSymbol: chain.symbolPath).map { .asset($0) }
   }
 
   /// The name behind a constant of AppKit: `NSImage.addTemplateName` is "NSAddTemplate".

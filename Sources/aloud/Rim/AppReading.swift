@@ -52,12 +52,13 @@ enum AppReading {
   ) throws -> AppImport {
     let texts = try tree.paths.filter(isText).map { ($0, try PosixFile.read(tree.full($0))) }
     return AppImport(
-      texts: texts, baseLocale: baseLocale, platform: platform, components: components)
+      texts: texts, assets: tree.assets, baseLocale: baseLocale, platform: platform,
+      components: components)
   }
 
   private static func isText(_ path: String) -> Bool {
     switch AppFile(path: path) {
-    case .strings, .project: true
+    case .strings, .project, .assets: true
     case .swift, .interfaceBuilder, nil: false
     }
   }

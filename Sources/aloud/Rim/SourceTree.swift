@@ -10,6 +10,8 @@ import ProjectStore
 struct SourceTree {
   /// Paths relative to the folder, in order.
   private(set) var paths: [String] = []
+  /// Paths of the pictures, colours and other assets in asset catalogues, in order.
+  private(set) var assets: [String] = []
   /// What could not be looked into, each a sentence.
   private(set) var notes: [String] = []
   private let root: String
@@ -22,31 +24,52 @@ struct SourceTree {
   /// - Throws: `FileError` when the folder cannot be read.
   init(_ root: String) throws(FileError) {
     self.root = root
-    var pending: [(folder: String, rules: [(folder: String, rules: IgnoreRules)])] = [("", [])]
-    while let (folder, around) = pending.popLast() {
-      guard let names = list(folder) else {
-        if folder.isEmpty { throw FileError(path: root, trying: "look into") }
-        notes.append("cannot look into \(folder)")
+    var pending = [Folder(path: "")]
+    while let folder = pending.popLast() {
+      guard let names = list(folder.path) else {
+        if folder.path.isEmpty { throw FileError(path: root, trying: "look into") }
+        notes.append("cannot look into \(folder.path)")
         continue
       }
-      var rules = around
-      if names.contains(where: { $0.name == ".gitignore" }),
-        let bytes = try? PosixFile.read(full(join(folder, ".gitignore")))
-      {
-        rules.append((folder, IgnoreRules(bytes)))
-      }
-      for entry in names {
-        let path = join(folder, entry.name)
-        guard !isIgnored(path, entry.isFolder, rules) else { continue }
-        if entry.isFolder {
-          if !AppFile.isLeftOut(folder: entry.name) { pending.append((path, rules)) }
-        } else if AppFile(path: path) != nil, !AppFile.isLeftOut(file: entry.name) {
-          paths.append(path)
-        }
-      }
+      pending += look(through: names, of: folder)
     }
     leaveOutLinks()
     paths.sort()
+    assets.sort()
+  }
+
+  /// A folder that is still to be looked into.
+  private struct Folder {
+    let path: String
+    /// The rules of the folders around it.
+    var rules: [(folder: String, rules: IgnoreRules)] = []
+    var isInCatalogue = false
+  }
+
+  /// Takes in the files of a folder.
+  ///
+  /// - Returns: the folders in it that are to be looked into.
+  private mutating func look(through names: [Entry], of folder: Folder) -> [Folder] {
+    var rules = folder.rules
+    if names.contains(where: { $0.name == ".gitignore" }),
+      let bytes = try? PosixFile.read(full(join(folder.path, ".gitignore")))
+    {
+      rules.append((folder.path, IgnoreRules(bytes)))
+    }
+    var inner: [Folder] = []
+    for entry in names {
+      let path = join(folder.path, entry.name)
+      guard !isIgnored(path, entry.isFolder, rules) else { continue }
+      if !entry.isFolder {
+        if AppFile(path: path) != nil, !AppFile.isLeftOut(file: entry.name) { paths.append(path) }
+      } else if folder.isInCatalogue, AppFile.isAsset(folder: entry.name) {
+        assets.append(path)
+      } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name) {
+        let isCatalogue = folder.isInCatalogue || AppFile.isCatalogue(folder: entry.name)
+        inner.append(Folder(path: path, rules: rules, isInCatalogue: isCatalogue))
+      }
+    }
+    return inner
   }
 
   /// Leaves out links to files that are read anyway: each element is written in one place.

@@ -151,7 +151,7 @@ extension Subcommand {
     if SourceTree.isFolder(path) { return true }
     return switch AppFile(path: path) {
     case .swift, .interfaceBuilder: true
-    case .strings, .project, nil: false
+    case .strings, .project, .assets, nil: false
     }
   }
 

@@ -77,6 +77,34 @@ import Testing
     #expect(text.contains(#""line": 9"#))
   }
 
+  @Test func `pictures are called as in the asset catalogue`() throws {
+    let box = try ImportAppTests.app()
+    // A folder in a catalogue may be called as one that is left out elsewhere.
+    _ = try box.shell(
+      """
+      cd App && mkdir -p Assets.xcassets/ic_pot_24.imageset Assets.xcassets/Build/leaf.symbolset
+      echo '{"properties": {"provides-namespace": true}}' > Assets.xcassets/Build/Contents.json
+      echo 'not read' > Assets.xcassets/ic_pot_24.imageset/Contents.json
+      """)
+    try box.write(
+      """
+      import SwiftUI
+      struct Pots: View {
+        var body: some View {
+          Button { pour() } label: { Image(.icPot24) }
+          Button { pick() } label: { Image(.Build.leaf) }
+        }
+      }
+      """, to: "App/Sources/Pots.swift")
+    let run = try box.aloud("import", "App", "-o", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    let text = try box.text("app.json")
+    #expect(text.contains(#""icon": {"asset": "ic_pot_24"}"#))
+    #expect(text.contains(#""icon": {"asset": "Build/leaf"}"#))
+    let audit = try box.aloud("audit", "app.json", "--rule", "name-is-asset").text
+    #expect(audit.contains(#"image asset is called "ic_pot_24" and stands in for the label"#))
+  }
+
   @Test func `links are not followed out of the folder or in a circle`() throws {
     let box = try ImportAppTests.app()
     _ = try box.shell(

@@ -16,7 +16,7 @@ import Testing
 
   @Test(arguments: [
     ("TeaShopTests", true), ("UITests", true), ("Pods", true), (".build", true),
-    ("Preview Content", true), ("Assets.xcassets", true), ("Sources", false), ("Contest", false),
+    ("Preview Content", true), ("Assets.xcassets", false), ("Sources", false), ("Contest", false),
     ("Latest", false),
   ])
   func `folders of tests, previews and other people's code are left out`(
