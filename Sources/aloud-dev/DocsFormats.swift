@@ -57,7 +57,11 @@ enum DocsFormats {
       A folder is walked as git ignores it, without tests, previews, generated code and what was built or
       fetched, and without following links out of it. Every view, controller, scene and xib that shows
       something becomes a screen; each element keeps its file, line and column. Again with
-      `--into tea-shop.json`, ids, fixes and decisions stay.
+      `--into tea-shop.json`, ids, fixes and decisions stay. A screen that was renamed in the code is known
+      by what it shows, and one that is not there any more is marked as gone with its elements. That is said
+      only of files that were read, or that are missing from a folder that is there; of a folder that is
+      missing only in a working tree of git that holds everything. A folder or file of the app, imported
+      by itself, updates its part, and its places are told from the app's folder.
 
       \(table)
       """

@@ -29,6 +29,16 @@ public struct Screen: Sendable {
     return title
   }
 
+  /// Whether the last capture showed nothing of it any more: it has elements, and all are missing.
+  ///
+  /// - Complexity: O(elements), and O(1) where the first is there.
+  public var isGone: Bool {
+    !elements.isEmpty && elements.allSatisfy { $0.missingSince != nil }
+  }
+
+  /// The name for lists, which tell a screen that is gone.
+  public var listedName: String { isGone ? "gone: \(name)" : name }
+
   /// Appends an element below another, keeping the tree's indices right.
   ///
   /// The parent must be the last appended element or one around it.

@@ -2,6 +2,11 @@ import AuditCore
 
 /// Brings the sources of an app together as the screens of one project.
 public struct AppImport: Sendable {
+  /// The formats in the origins of elements that are read from sources.
+  public static let formats: Set<String> = [
+    SwiftSourceReader.format, InterfaceBuilderSource.format,
+  ]
+
   /// The app's texts.
   public private(set) var tables = StringTables()
   /// The language of the texts in code.
@@ -36,6 +41,10 @@ public struct AppImport: Sendable {
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
     var notes: [String] = []
+    /// Whether all that the file shows was read, on every platform of the app.
+    public internal(set) var isComplete = true
+
+    static let leftOut = Content(isComplete: false)
   }
 
   /// An import with what is known before a file is read.
@@ -116,7 +125,8 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
     switch AppFile(path: path) {
-    case .swift where AppFile.isGenerated(path): return Content(uses: ViewUses(bytes))
+    case .swift where AppFile.isGenerated(path):
+      return Content(uses: ViewUses(bytes), isComplete: false)
     case .swift:
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
@@ -124,16 +134,18 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, outlets: result.outlets,
-        classes: result.classes)
+        classes: result.classes, isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
         let (capture, holds) = try reader.readHeld(bytes)
         return Content(screens: capture.screens, holds: holds)
       } catch {
-        return Content(notes: ["left out \(path): \(error.found) instead of \(error.expected)"])
+        return Content(
+          notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
+          isComplete: false)
       }
-    case .strings, .project, .assets, nil: return Content()
+    case .strings, .project, .assets, nil: return .leftOut
     }
   }
 

@@ -6,11 +6,14 @@ public struct AppPlatforms: Sendable {
   public let first: Platform
   /// All of them.
   public let all: Set<Platform>
+  /// Whether a reviewer asks for one, so that code for another is not read.
+  let isAsked: Bool
 
   /// The platforms an app states, or the one a reviewer asks for.
   ///
   /// An app that states none may be for iOS and macOS.
   public init(asked: Platform?, stated: Set<Platform>) {
+    isAsked = asked != nil
     if let asked {
       first = asked
       all = [asked]

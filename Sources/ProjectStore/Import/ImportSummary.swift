@@ -12,6 +12,21 @@ public struct ImportSummary: Hashable, Sendable {
   public var changed = 0
   /// Elements the captures no longer show; they stay, marked with `missingSince`.
   public var gone = 0
+  /// Ids of the screens that sources showed and do not any more; they stay, with their elements
+  /// marked.
+  public var goneScreens: [String] = []
+  /// Screens that are called otherwise in the code now, and keep their ids.
+  public var renamedScreens: [Renaming] = []
+  /// How many screens of sources the import neither showed nor looked at in full.
+  public var unseenScreens = 0
+
+  /// A screen and what it is called now.
+  public struct Renaming: Hashable, Sendable {
+    /// The screen's id in the project.
+    public var id: String
+    /// The type of code it is now.
+    public var name: String
+  }
   /// Fixes the captured app does not have yet; the project keeps them.
   public var pendingFixes = 0
 
@@ -52,12 +67,30 @@ public struct ImportSummary: Hashable, Sendable {
         "\(count(updatedScreens.count, "screen")) updated: \(added) elements added, "
           + "\(changed) changed, \(kept) kept, \(gone) gone")
     }
+    if !renamedScreens.isEmpty {
+      parts.append("renamed: " + list(renamedScreens.map { "\($0.id) is now \($0.name)" }))
+    }
+    if !goneScreens.isEmpty {
+      parts.append(count(goneScreens.count, "screen") + " gone: " + list(goneScreens))
+    }
+    if unseenScreens > 0 {
+      parts.append(count(unseenScreens, "screen") + " not looked at, kept as before")
+    }
     if pendingFixes > 0 {
       parts.append("\(count(pendingFixes, "fix", "fixes")) not in the app yet")
     }
     if reported > 0 { parts.append(reportedWords) }
     return parts.isEmpty ? "nothing to import" : parts.joined(separator: "; ")
   }
+
+  /// The first names, and how many follow.
+  private func list(_ names: [String]) -> String {
+    let first = names.prefix(ImportSummary.mostNames).joined(separator: ", ")
+    let rest = names.count - ImportSummary.mostNames
+    return rest > 0 ? "\(first) and \(rest) more" : first
+  }
+
+  private static let mostNames = 12
 
   private func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
     "\(number) \(number == 1 ? one : many ?? one + "s")"

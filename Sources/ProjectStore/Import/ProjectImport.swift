@@ -40,6 +40,16 @@ public enum ProjectImport {
     return text.bytes
   }
 
+  /// The screens of parts that make up a new project; places in one of several folders are told from
+  /// the folder around.
+  public static func screens(of parts: [ImportedPart]) -> [Screen] {
+    let isSeveral = parts.count(where: { $0.coverage?.folder != nil }) > 1
+    return parts.flatMap { part in
+      guard isSeveral, let folder = part.coverage?.folder else { return part.screens }
+      return part.screens.map { $0.movingSources(into: folder + "/") }
+    }
+  }
+
   private static func head(
     name: String, platform: Platform, locales: [String]
   ) -> [[JSONFragmentMember]] {

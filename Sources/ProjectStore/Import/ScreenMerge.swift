@@ -26,8 +26,28 @@ struct ScreenMerge {
     append(values, to: list, of: JSONDocument.root, named: "screens", at: nil)
   }
 
+  /// Takes down that a screen is called otherwise in the code now.
+  mutating func noteRenamed(_ old: String, _ new: String) {
+    summary.renamedScreens.append(ImportSummary.Renaming(id: old, name: new))
+  }
+
+  /// Marks what sources showed of a screen, and do not any more.
+  mutating func miss(_ screen: Screen, in roots: [SourceRoot]) {
+    let sourced = screen.elements.filter { element in
+      element.missingSince == nil && roots.contains { $0.isOfSources(element) }
+    }
+    guard !sourced.isEmpty else { return }
+    let missed = sourced.filter { element in roots.contains { $0.misses(element) } }
+    for element in missed { markGone(element) }
+    if missed.count == sourced.count {
+      summary.goneScreens.append(screen.id)
+    } else {
+      summary.unseenScreens += 1
+    }
+  }
+
   /// Updates a screen with its new capture.
-  mutating func update(_ old: Screen, with new: Screen) {
+  mutating func update(_ old: Screen, with new: Screen, of root: SourceRoot) {
     summary.updatedScreens.append(old.id)
     if !old.title.isMeasured, let title = new.title.value {
       set("title", .string(title), of: old.node, after: ["id"])
@@ -49,9 +69,14 @@ struct ScreenMerge {
     }
     let matching = ElementMatching(old: old, new: new)
     let formats = Set(new.elements.compactMap { $0.origin?.format })
+    let files = Set(new.elements.compactMap { $0.source?.file })
     for (index, element) in old.elements.enumerated() {
       if let found = matching.newOfOld[index] {
         update(element, of: old, with: new.elements[found])
+      } else if root.isOfSources(element) {
+        // A file that shows the rest of the screen was read.
+        let isRead = element.source.map { files.contains($0.file) } ?? false
+        if isRead || root.misses(element) { markGone(element) }
       } else if let origin = element.origin, formats.contains(origin.format) {
         // What only another tool shows, or no capture ever did, is not missed by this one.
         markGone(element)

@@ -36,8 +36,8 @@ extension HTMLPage {
       text.raw("<tr><th scope=\"row\">")
       text.raw(screen.isDetailed ? "<a href=\"#screen-\(screen.index)\">\(name)</a>" : name)
       text.raw("</th><td>\(Words.grouped(shown.elements.count))</td>")
-      if screen.audit == nil {
-        text.line("<td colspan=\"3\">not audited</td></tr>")
+      if screen.audit == nil || shown.isGone {
+        text.line("<td colspan=\"3\">\(ReviewNotes.unjudged(shown))</td></tr>")
         continue
       }
       let counts = [

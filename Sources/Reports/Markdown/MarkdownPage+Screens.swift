@@ -18,7 +18,8 @@ extension MarkdownPage {
         screen.counts.total, screen.counts.open, screen.counts.count(.critical, .open),
       ]
       let cells =
-        screen.audit == nil ? ["not audited", "", ""] : counts.map(Words.grouped)
+        screen.audit == nil || shown.isGone
+        ? [ReviewNotes.unjudged(shown), "", ""] : counts.map(Words.grouped)
       text.line(
         "| \(MarkdownText.escaped(Words.named(shown.name))) | \(Words.grouped(shown.elements.count)) | "
           + "\(cells.joined(separator: " | ")) |")

@@ -8,6 +8,11 @@ enum ReviewNotes {
     + "announcements and how a name sounds in use need a person with VoiceOver and Voice Control "
     + "on a device."
 
+  /// Why a screen has no counts of findings.
+  static func unjudged(_ screen: Screen) -> String {
+    screen.isGone ? "gone from the app" : "not audited"
+  }
+
   /// Where the findings are that a report leaves out.
   static func more(_ hidden: Int) -> String {
     "… and \(Words.grouped(hidden)) more like \(hidden == 1 ? "this" : "these"); "

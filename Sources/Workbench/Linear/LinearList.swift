@@ -59,7 +59,7 @@ extension LinearSession {
     case .screens:
       let screen = state.model.screens[row]
       let open = state.model.findings[row]?.counts.open ?? 0
-      return "\(row + 1). \(screen.name), \(open) open, "
+      return "\(row + 1). \(screen.listedName), \(open) open, "
         + "\(Count.words(screen.elements.count, "element"))."
     case .elements(let screen):
       let subject = state.model.screens[screen]

@@ -33,7 +33,7 @@ enum ScreensPane {
       let screen = state.model.screens[index]
       let open = state.model.findings[index].map { String($0.counts.open) } ?? "?"
       let fold = screen.elements.isEmpty ? " " : state.tree.isUnfolded(place) ? "v" : ">"
-      return "\(open.leading(to: 4)) \(fold) \(screen.name)"
+      return "\(open.leading(to: 4)) \(fold) \(screen.listedName)"
     case .element(let index, let element):
       let screen = state.model.screens[index]
       let subject = screen.elements[element]

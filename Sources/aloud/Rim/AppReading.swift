@@ -11,8 +11,8 @@ enum AppReading {
     var capture: ImportedCapture
     /// The language of the texts in code.
     var baseLocale: String
-    /// How many files of code were read.
-    var fileCount: Int
+    /// What was looked at.
+    var coverage: SourceCoverage
   }
 
   /// Files in one piece of work.
@@ -41,7 +41,23 @@ enum AppReading {
     for (path, content) in zip(sources, contents) { app.add(content, path: path) }
     var capture = app.capture()
     capture.notes = (tree?.notes ?? []) + capture.notes
-    return Result(capture: capture, baseLocale: app.baseLocale, fileCount: sources.count)
+    let read = zip(sources, contents).filter(\.1.isComplete).map(\.0)
+    return Result(
+      capture: capture, baseLocale: app.baseLocale, coverage: coverage(of: read, in: tree, path))
+  }
+
+  private static func coverage(
+    of files: [String], in tree: SourceTree?, _ path: String
+  ) -> SourceCoverage {
+    let name = tree.map { _ in PosixFile.name(of: PosixFile.resolved(path)) }
+    var coverage = SourceCoverage(
+      folder: name, formats: AppImport.formats, files: Set(files))
+    if let tree {
+      coverage.folders = tree.folders
+      coverage.leftOut = tree.leftOut.union(Set(tree.paths).subtracting(files))
+      coverage.isWhole = WorkingTree.isWhole(path)
+    }
+    return coverage
   }
 
   /// The app with its texts read, and its code still to come.

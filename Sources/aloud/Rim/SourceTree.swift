@@ -12,6 +12,10 @@ struct SourceTree {
   private(set) var paths: [String] = []
   /// Paths of the pictures, colours and other assets in asset catalogues, in order.
   private(set) var assets: [String] = []
+  /// The folders that were looked through and hold something, relative; "" is the folder itself.
+  private(set) var folders: Set<String> = []
+  /// The folders, and the files of kinds that are read, that are there and were left out.
+  private(set) var leftOut: Set<String> = []
   /// What could not be looked into, each a sentence.
   private(set) var notes: [String] = []
   private let root: String
@@ -29,6 +33,7 @@ struct SourceTree {
       guard let names = list(folder.path) else {
         if folder.path.isEmpty { throw FileError(path: root, trying: "look into") }
         notes.append("cannot look into \(folder.path)")
+        leftOut.insert(folder.path)
         continue
       }
       pending += look(through: names, of: folder)
@@ -56,17 +61,25 @@ struct SourceTree {
     {
       rules.append((folder.path, IgnoreRules(bytes)))
     }
+    // A module that is not checked out is an empty folder.
+    if names.isEmpty { leftOut.insert(folder.path) } else { folders.insert(folder.path) }
     var inner: [Folder] = []
     for entry in names {
       let path = join(folder.path, entry.name)
-      guard !isIgnored(path, entry.isFolder, rules) else { continue }
+      guard !isIgnored(path, entry.isFolder, rules), !entry.isElsewhere else {
+        leftOut.insert(path)
+        continue
+      }
       if !entry.isFolder {
-        if AppFile(path: path) != nil, !AppFile.isLeftOut(file: entry.name) { paths.append(path) }
+        guard AppFile(path: path) != nil else { continue }
+        if AppFile.isLeftOut(file: entry.name) { leftOut.insert(path) } else { paths.append(path) }
       } else if folder.isInCatalogue, AppFile.isAsset(folder: entry.name) {
         assets.append(path)
       } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name) {
         let isCatalogue = folder.isInCatalogue || AppFile.isCatalogue(folder: entry.name)
         inner.append(Folder(path: path, rules: rules, isInCatalogue: isCatalogue))
+      } else {
+        leftOut.insert(path)
       }
     }
     return inner
@@ -82,6 +95,7 @@ struct SourceTree {
         decoding: PosixFile.resolved(full(path)).utf8.dropFirst(start), as: UTF8.self)
       return target == path || !known.contains(target)
     }
+    leftOut.formUnion(known.subtracting(paths))
   }
 
   private func isLink(_ path: String) -> Bool {
@@ -102,6 +116,8 @@ struct SourceTree {
   private struct Entry {
     let name: String
     let isFolder: Bool
+    /// Whether it is a link to a folder or to the outside, or neither file nor folder.
+    let isElsewhere: Bool
   }
 
   private func list(_ folder: String) -> [Entry]? {
@@ -112,8 +128,10 @@ struct SourceTree {
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      guard name != ".", name != "..", let isFolder = kind(of: join(folder, name)) else { continue }
-      entries.append(Entry(name: name, isFolder: isFolder))
+      guard name != ".", name != ".." else { continue }
+      let isFolder = kind(of: join(folder, name))
+      entries.append(
+        Entry(name: name, isFolder: isFolder ?? false, isElsewhere: isFolder == nil))
     }
     return entries
   }

@@ -54,8 +54,10 @@ extension Subcommand {
     var platform: Platform?
     var baseLocale: String?
 
-    /// The screens of captures and code.
-    var screens: [Screen] { captures.filter { $0.engine == nil }.flatMap(\.screens) }
+    /// The screens of captures and code, with what was looked at.
+    var parts: [ImportedPart] = []
+    /// The screens as a new project has them.
+    var screens: [Screen] { ProjectImport.screens(of: parts) }
     /// The reports of other engines.
     var reports: [EngineReport] { EngineReport.all(in: captures) }
   }
@@ -72,6 +74,7 @@ extension Subcommand {
       guard isSource(path) else {
         var capture = try capture(path, arguments, rim)
         CapturePicture.link(&capture, of: path, project: project)
+        if capture.engine == nil { brought.parts.append(ImportedPart(capture.screens)) }
         brought.captures.append(capture)
         continue
       }
@@ -79,6 +82,7 @@ extension Subcommand {
         path, baseLocale: brought.baseLocale, platform: brought.platform,
         components: Set(components))
       brought.baseLocale = brought.baseLocale ?? app.baseLocale
+      brought.parts.append(ImportedPart(app.capture.screens, coverage: app.coverage))
       brought.captures.append(app.capture)
     }
     if into == nil, brought.screens.isEmpty, !brought.captures.contains(where: { $0.engine != nil })
@@ -95,7 +99,7 @@ extension Subcommand {
     var (file, _) = try ProjectFile.open(path)
     let now = rim.now
     let summary = try file.rewrite { document in
-      let merged = try ProjectImport.merge(brought.screens, into: document, now: now)
+      let merged = try ProjectImport.merge(brought.parts, into: document, now: now)
       return try ProjectImport.merge(brought.reports, into: merged.document, after: merged.summary)
     }
     try rim.write("\(path): \(summary.description)\n")

@@ -59,6 +59,10 @@ extension Subcommand {
       let screen = try project.screen(at: index)
       let context = AuditContext(project: project.facts, screen: screen)
       try rim.write(visibleText("\(screen.name), \(locale)") + "\n")
+      if screen.isGone, let day = screen.elements.first?.missingSince {
+        try rim.write("  " + visibleText("gone from the app since \(day)") + "\n")
+        continue
+      }
       for line in lines(context, locale) { try rim.write("  " + visibleText(line) + "\n") }
     }
     if let wanted, !isFound { throw Complaint("the project has no screen \"\(wanted)\"") }

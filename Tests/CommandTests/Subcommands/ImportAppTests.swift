@@ -105,6 +105,77 @@ import Testing
     #expect(audit.contains(#"image asset is called "ic_pot_24" and stands in for the label"#))
   }
 
+  /// An app with two more views, in a folder each.
+  private static func largeApp() throws -> Sandbox {
+    let box = try app()
+    for name in ["Login", "Cart"] {
+      _ = try box.shell("mkdir -p App/Sources/\(name)")
+      try box.write(
+        view.replacing("CatalogView", with: "\(name)View"),
+        to: "App/Sources/\(name)/\(name)View.swift")
+    }
+    #expect(try box.aloud("import", "App", "-o", "app.json").code == 0)
+    return box
+  }
+
+  @Test func `a view that is gone from a new checkout is marked and told`() throws {
+    let box = try ImportAppTests.largeApp()
+    _ = try box.shell("rm App/Sources/Login/LoginView.swift && touch App/Sources/Login/Keep.swift")
+    let run = try box.aloud("import", "App", "--into", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    #expect(run.text.contains("; 1 screen gone: LoginView\n"))
+    #expect(!(try box.aloud("audit", "app.json").text.contains("LoginView")))
+    let heard = try box.aloud("speak", "app.json", "LoginView").text
+    #expect(heard.contains("gone from the app since "))
+    _ = try box.aloud("export", "app.json", "-o", "app.md")
+    #expect(try box.text("app.md").contains("| Teas | 3 | gone from the app |"))
+    _ = try box.aloud("export", "app.json", "-o", "app.html")
+    #expect(try box.text("app.html").contains("gone from the app</td>"))
+  }
+
+  @Test(arguments: [
+    // A folder that is missing may have been left out of what is not a checkout of everything.
+    ("rm -r App/Sources/Login", false), ("cd App && git init -q . && rm -r Sources/Login", true),
+    ("cd App && git init -q . && echo / > .git/info/sparse-checkout && rm -r Sources/Login", false),
+    ("rm App/Sources/Login/LoginView.swift", false),
+    ("echo 'Sources/Login/' >> App/.gitignore", false),
+    ("mv App/Sources/Login Elsewhere && ln -s ../../Elsewhere App/Sources/Login", false),
+  ])
+  func `only what was looked at is gone`(_ change: String, _ isGone: Bool) throws {
+    let box = try ImportAppTests.largeApp()
+    #expect(try box.shell(change).code == 0)
+    let run = try box.aloud("import", "App", "--into", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    #expect(run.text.contains("gone: LoginView") == isGone)
+    #expect(run.text.contains("1 screen not looked at, kept as before") != isGone)
+    #expect(try box.text("app.json").contains("missingSince") == isGone)
+  }
+
+  @Test(arguments: ["App/Sources/Cart", "App/Sources/Cart/CartView.swift"])
+  func `a part of the app is imported into the whole`(_ part: String) throws {
+    let box = try ImportAppTests.largeApp()
+    let before = try box.text("app.json")
+    let run = try box.aloud("import", part, "--into", "app.json", "--locale", "en")
+    #expect(run.code == 0, "\(run.messages)")
+    #expect(run.text.contains("2 screens not looked at, kept as before"))
+    let text = try box.text("app.json")
+    #expect(!text.contains("missingSince"))
+    #expect(text.contains(#""file": "Sources/Cart/CartView.swift""#))
+    #expect(text.count(where: \.isNewline) == before.count(where: \.isNewline))
+  }
+
+  @Test func `a view that another platform shows is not gone`() throws {
+    let box = try ImportAppTests.largeApp()
+    try box.write(
+      "#if os(macOS)\n" + ImportAppTests.view.replacing("CatalogView", with: "MacView")
+        + "\n#endif\n", to: "App/Sources/MacView.swift")
+    _ = try box.aloud("import", "App", "--into", "app.json")
+    #expect(try box.text("app.json").contains("MacView"))
+    let run = try box.aloud("import", "App", "--into", "app.json", "--platform", "iOS")
+    #expect(run.text.contains("1 screen not looked at"))
+    #expect(try !box.text("app.json").contains("missingSince"))
+  }
+
   @Test func `links are not followed out of the folder or in a circle`() throws {
     let box = try ImportAppTests.app()
     _ = try box.shell(
