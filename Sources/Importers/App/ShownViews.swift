@@ -18,7 +18,7 @@ struct ShownViews {
     self.dead = dead
     self.mentions = mentions
     names = SlotNames(uses)
-    nodes = ViewNodes(uses, mentions: mentions) { !dead.contains($0) }
+    nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
   }
 
   /// What was left out, a sentence each.
@@ -65,7 +65,7 @@ struct ShownViews {
   }
 
   private static func settle(
-    _ element: inout Element, _ shown: ViewNodes.Shown, in type: String
+    _ element: inout Element, _ shown: Shown, in type: String
   ) {
     guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
     if shown.contains(.hidden) { element.hidden = true }

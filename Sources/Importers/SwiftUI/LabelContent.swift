@@ -168,6 +168,8 @@ struct LabelReader {
       readClosures(root, isIconOnly)
     case "self":
       readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
+    case "AnyView":
+      if let view = code.wrappedView(in: root) { read(view, isIconOnly) }
     case _ where LabelReader.silent.contains(root.name): readClosures(root, isIconOnly)
     // A constant such as LINEAR_GRADIENT.
     case _ where !root.isCalled && root.name.count > 1 && root.name == root.name.uppercased(): break
@@ -254,6 +256,12 @@ struct LabelReader {
 }
 
 extension SwiftCode {
+  /// The view in `AnyView(…)`.
+  func wrappedView(in call: SwiftCall) -> SwiftChain? {
+    guard call.name == "AnyView", let value = call.arguments.first?.value else { return nil }
+    return chain(at: value.lowerBound, before: value.upperBound)
+  }
+
   /// The closures of a call that make views: behind the parentheses, or between them with a label.
   func viewBodies(of call: SwiftCall) -> [Range<Int>] { labelledBodies(of: call).map(\.body) }
 

@@ -20,6 +20,31 @@ struct ViewSlot: Hashable, Sendable {
   let type: String
   /// What the part is called; empty for a closure without a label.
   let name: String
+  /// Whether it is a member of the type that code in another file shows.
+  var isMember = false
+}
+
+/// What holds of a view wherever it is shown.
+struct Shown: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// It is no stop by itself: it is a part of something, or hidden.
+  static let covered = Shown(rawValue: 1)
+  static let hidden = Shown(rawValue: 2)
+  /// What a tap on it does is offered by something around it, or to nobody.
+  static let untapped = Shown(rawValue: 4)
+
+  static let everything: Shown = [.covered, .hidden, .untapped]
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// What holds inside of something.
+  init(_ cover: ViewCover) {
+    self = []
+    if !cover.isEmpty { insert(.covered) }
+    if cover.contains(.hidden) { insert(.hidden) }
+    if !cover.isDisjoint(with: [.control, .hidden, .ignored, .acting]) { insert(.untapped) }
+  }
 }
 
 /// A place where a view of the app, or a part that was given to one, is shown.
@@ -38,6 +63,9 @@ struct ViewUses: Sendable {
   var ofTypes: [(type: String, use: ViewUse)] = []
   /// Where types show the parts they are given.
   var ofSlots: [(slot: ViewSlot, use: ViewUse)] = []
+  /// What holds of the names in the code of each type's views wherever they stand in it, by numbers
+  /// of the names: a member may be in another file.
+  var ofNames: [String: [UInt32: Shown]] = [:]
   /// What initialisers of types call the properties that they set: `init(label:)` with
   /// `content = label()`.
   var propertyNames: [ViewSlot: String] = [:]

@@ -81,7 +81,7 @@ struct ViewModifiers {
       isEmpty =
         isEmpty || isZero(call.argument("width"), code) && isZero(call.argument("height"), code)
     case "keyboardShortcut": hasShortcut = true
-    case "pickerStyle": pickerStyle = pickerStyle ?? style(call, code)
+    case "pickerStyle", "datePickerStyle": pickerStyle = pickerStyle ?? style(call, code)
     case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
     case "help": help = help ?? text(call.unlabelled)
     case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
@@ -148,7 +148,7 @@ struct ViewModifiers {
     let style = code.source(range(call)).lowercased()
     if style.contains("menu") || style.contains("navigationlink") { return .opening }
     if style.contains("segmented") || style.contains("palette") { return .segmented }
-    let isListed = ["inline", "wheel", "radiogroup"].contains { style.contains($0) }
+    let isListed = ["inline", "wheel", "radiogroup", "graphical"].contains { style.contains($0) }
     return isListed ? .listed : .opening
   }
 

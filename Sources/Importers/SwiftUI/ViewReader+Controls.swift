@@ -61,7 +61,9 @@ extension ViewReader {
     of control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, _ context: Context
   ) -> Role {
     if facts.isToggle { return .toggle }
-    if call.name == "Picker", let style = context.pickerStyle, style != .opening {
+    if call.name == "Picker" || call.name == "DatePicker", let style = context.pickerStyle,
+      style != .opening
+    {
       return style == .segmented ? .segmentedControl : .group
     }
     if control.role == .switch, facts.isButtonStyled { return .toggle }

@@ -45,6 +45,7 @@ struct ViewReader {
       // Who shows it and when is not known; it may well be one of several questions.
       context.isPresented = true
       context.loose = isView ? member : nil
+      context.slots = [ViewSlot(type: type.name, name: member.name, isMember: true)]
       readMember(member.name, context)
     }
     joinPresented()
@@ -190,6 +191,7 @@ struct ViewReader {
   }
 
   private mutating func walkParts(of call: SwiftCall, _ context: Context) {
+    if let view = code.wrappedView(in: call) { visit(view, context) }
     for (label, body) in code.labelledBodies(of: call) {
       var inner = context
       inner.enter(call, label)

@@ -4,24 +4,34 @@ extension ViewUses {
   {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
     let given = GivenParts(of: type, views: views, in: code)
-    guard !given.names.isEmpty else { return }
     for (label, property) in given.properties where label != property {
       propertyNames[ViewSlot(type: type.name, name: label)] = property
     }
+    var names: [UInt32: Shown] = [:]
     for member in reader.type.members {
-      for token in member.body where code.kind(token) == .identifier {
+      for token in member.body where isOwnName(token, code) {
         let name = code.text(token)
-        // Of an argument's label the value counts, and of a member of something else nothing.
-        let isMember = code.kind(token - 1) == .dot && !code.isText(token - 2, "self")
-        guard given.names.contains(name), code.kind(token + 1) != .colon, !isMember,
-          !code.isText(token + 1, "="), !code.isText(token - 1, "let")
-        else { continue }
-        // What is not read as shown may stand anywhere: "if let icon { … }" has nothing around it
-        // either, and is no place.
+        // What is not read as shown may stand anywhere.
         let use = reader.shown.parts[token] ?? ViewUse(owner: type.name, cover: [], slots: [])
-        ofSlots.append((ViewSlot(type: type.name, name: name), use))
+        if given.names.contains(name) {
+          ofSlots.append((ViewSlot(type: type.name, name: name), use))
+        } else if !reader.isMember(name) {
+          let number = NameMentions.number(of: name.utf8)
+          let shown = Shown(use.cover)
+          names[number] = names[number].map { $0.intersection(shown) } ?? shown
+        }
       }
     }
+    ofNames[type.name] = names
+  }
+
+  /// Whether a token names something of the type itself or of the file: no label of an argument, no
+  /// member of something else, nothing that is declared or set here.
+  private func isOwnName(_ token: Int, _ code: SwiftCode) -> Bool {
+    guard code.kind(token) == .identifier, code.kind(token + 1) != .colon,
+      !code.isText(token + 1, "="), !code.isText(token - 1, "let"), !code.isText(token - 1, "var")
+    else { return false }
+    return code.kind(token - 1) != .dot || code.isText(token - 2, "self")
   }
 
   /// Takes in the names that stand in a file's code.

@@ -176,6 +176,20 @@ import Testing
     #expect(elements.last?.icon == .found(.asset("loose")))
   }
 
+  @Test func `a member in another file stands where the views of its type show it`() throws {
+    let member = #"extension A { var cup: some View { HStack { Image("cup"); Spout() } } }"#
+    let spout = #"struct Spout: View { var body: some View { Image("spout") } }"#
+    func labels(_ body: String) -> [Measured<String>] {
+      capture([ShownViewsTests.view(body), member, spout]).screens.flatMap(\.elements)
+        .filter { $0.role == .image }.map(\.label)
+    }
+    #expect(labels("Button { } label: { cup }") == [.notMeasured, .notMeasured])
+    #expect(
+      labels("VStack { Button { } label: { cup }; self.cup }") == [Measured.none, Measured.none])
+    #expect(labels("VStack { Button { } label: { cup } }.background(cup)") == [.none, .none])
+    #expect(labels("Text(cups.cup)") == [Measured.none, Measured.none])
+  }
+
   // MARK: What nobody shows
 
   @Test func `views that only previews or dead code show are left out and counted`() {

@@ -25,6 +25,15 @@ import Testing
     #expect(control.label == Measured.none)
   }
 
+  @Test func `what is wrapped as any view is shown`() throws {
+    let known = #"Button { } label: { Group { return AnyView(HStack { Text("Tea") }) } }"#
+    #expect(try #require(elements(known).first).text == .found("Tea"))
+    let unknown = try #require(elements("Button { } label: { AnyView(TeaRow(tea)) }").first)
+    #expect(unknown.label == .notMeasured)
+    #expect(unknown.source?.expression == "TeaRow")
+    #expect(elements(#"AnyView(VStack { Image("cup") })"#).map(\.role) == [.image])
+  }
+
   @Test func `a text with a label of its own is seen, and heard by its label`() throws {
     let toggle = try #require(
       elements(

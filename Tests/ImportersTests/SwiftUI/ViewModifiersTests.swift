@@ -19,6 +19,7 @@ import Testing
     #"Picker("", selection: $t) { Text("One").tag(1) }.pickerStyle(.segmented)"#,
     #"Picker(selection: $t, label: Text(""), content: { Text("One") }).pickerStyle(InlinePickerStyle())"#,
     #"VStack { Picker(selection: $t, label: Text("")) { Text("One") } }.pickerStyle(.radioGroup)"#,
+    #"DatePicker("", selection: $t).datePickerStyle(.graphical)"#,
     #"Picker(selection: $t) { Text("One") } label: { EmptyView() }.labelsHidden().pickerStyle(.wheel)"#,
   ])
   func `of choices that lie open those are met, and no button without a name`(_ body: String) {
