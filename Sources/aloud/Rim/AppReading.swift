@@ -20,9 +20,11 @@ enum AppReading {
 
   /// Reads a folder, or a single file of code.
   ///
+  /// - Parameter progress: makes what tells how many of so many files were read.
   /// - Throws: `FileError` when the folder or a file cannot be read.
   static func read(
-    _ path: String, baseLocale: String?, platform: Platform?, components: Set<String>
+    _ path: String, baseLocale: String?, platform: Platform?, components: Set<String>,
+    progress: (_ files: Int) -> Progress? = { _ in nil }
   ) throws -> Result {
     let tree = SourceTree.isFolder(path) ? try SourceTree(path) : nil
     let paths = tree?.paths ?? [PosixFile.name(of: path)]
@@ -37,7 +39,12 @@ enum AppReading {
     for names in try map(sources, files, { [app] in app.names(in: $0, path: $1) }) {
       if let names { app.add(names) }
     }
-    let contents = try map(sources, files) { [app] in app.read($0, path: $1) }
+    let progress = progress(sources.count)
+    defer { progress?.finish() }
+    let contents = try map(sources, files) { [app] in
+      defer { progress?.step() }
+      return app.read($0, path: $1)
+    }
     for (path, content) in zip(sources, contents) { app.add(content, path: path) }
     var capture = app.capture()
     capture.notes = (tree?.notes ?? []) + capture.notes

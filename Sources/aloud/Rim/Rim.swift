@@ -79,6 +79,11 @@ struct Rim: Sendable {
     return names.compactMap { $0 }.first { !$0.isEmpty }
   }
 
+  /// Whether the person asked for lines instead of a screen.
+  var isLinear: Bool {
+    !["", "0", "no", "false"].contains(environment["ALOUD_LINEAR"] ?? "")
+  }
+
   /// The folder of this user's state, where drafts are kept.
   var stateFolder: String {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {

@@ -80,7 +80,7 @@ extension Subcommand {
       }
       let app = try AppReading.read(
         path, baseLocale: brought.baseLocale, platform: brought.platform,
-        components: Set(components))
+        components: Set(components), progress: { rim.progress("Reading \(path)", files: $0) })
       brought.baseLocale = brought.baseLocale ?? app.baseLocale
       brought.parts.append(ImportedPart(app.capture.screens, coverage: app.coverage))
       brought.captures.append(app.capture)

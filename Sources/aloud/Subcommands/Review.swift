@@ -28,9 +28,7 @@ extension Subcommand {
     var reason: String?
     if arguments.has("--linear") {
       reason = "--linear"
-    } else if let value = rim.environment["ALOUD_LINEAR"],
-      !["", "0", "no", "false"].contains(value)
-    {
+    } else if rim.isLinear {
       reason = "ALOUD_LINEAR"
     }
     let session = ReviewSession(
