@@ -15,11 +15,13 @@ public struct AppSource: Sendable {
         Buttons, toggles, links, menus, pickers, fields, sliders, tabs, search fields, pictures and texts, \
         in bodies and in members that make views; labels, input labels, hints, values, traits, hidden and \
         ignored views, icon-only labels, tooltips and taps. Components that the project declares, and views \
-        called “…Button” with a picture, are controls.
+        called “…Button” with a picture, are controls. A view is judged by all the places where the app \
+        shows it: as a part of a control or a group, hidden, or by itself; in a whole app, one that nothing \
+        but previews shows is left out.
         """,
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \
-        Frames, colours and text sizes; what modifiers and components of the app's own do.
+        Frames, colours and text sizes; what modifiers of the app's own do.
         """),
     AppSource(
       endings: "`.swift` with UIKit or AppKit",
@@ -40,7 +42,8 @@ public struct AppSource: Sendable {
     AppSource(
       endings: "`.strings`, `.stringsdict`, `.xcstrings`",
       reads: """
-        Texts of keys in every language; UTF-8, UTF-16 and property lists. Of plurals the general form.
+        Texts of keys in every language; UTF-8, UTF-16 and property lists. Of plurals the general form. Of \
+        several apps in one tree each has its own texts and languages.
         """,
       leavesOut: "`InfoPlist.strings`, comments."),
     AppSource(

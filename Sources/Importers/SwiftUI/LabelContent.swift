@@ -8,8 +8,11 @@ struct LabelContent {
   private var spoken: [(text: ViewText, isSeen: Bool)] = []
   /// Whether something is heard that is not seen so.
   private(set) var isRenamed = false
-  var icons: [Icon] = []
-  /// Whether it shows a picture of which the code does not say the name.
+  private(set) var icons: [Icon] = []
+  /// Whether it shows a picture of which the code says the name, icon or not.
+  private(set) var hasKnownPicture = false
+  /// Whether it shows a picture of which the code does not say the name; what comes behind that, such
+  /// as the badge on it, is not its icon.
   var hasOpenPicture = false
   /// Code that may hold words, which cannot be known here.
   var unknown: String?
@@ -42,6 +45,12 @@ struct LabelContent {
     spoken.append((text, true))
   }
 
+  /// Takes in a picture by its name.
+  mutating func show(_ icon: Icon) {
+    hasKnownPicture = true
+    if !hasOpenPicture { icons.append(icon) }
+  }
+
   /// Takes in a text that is heard in place of some that are seen, or of none.
   mutating func hear(_ text: ViewText, inPlaceOf seen: [ViewText] = []) {
     texts += seen
@@ -65,7 +74,8 @@ struct LabelContent {
 
   /// Takes in only the pictures that a part shows.
   mutating func addPictures(of part: LabelContent) {
-    icons += part.icons
+    for icon in part.icons { show(icon) }
+    hasKnownPicture = hasKnownPicture || part.hasKnownPicture
     hasOpenPicture = hasOpenPicture || part.hasOpenPicture
   }
 }
@@ -108,7 +118,7 @@ struct LabelReader {
 
   /// What the other branches of a condition show counts only where the first shows nothing.
   private mutating func readIcons(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
-    let isEmpty = content.isSilent && content.icons.isEmpty
+    let isEmpty = content.isSilent && !content.hasKnownPicture
     guard isEmpty, content.unknown == nil else { return }
     for branch in branches { read(branch, isIconOnly: isIconOnly) }
   }
@@ -123,7 +133,7 @@ struct LabelReader {
     if facts.isHidden {
       // It is seen and not heard.
       if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
-        content.icons.append(icon)
+        content.show(icon)
       }
       return
     }
@@ -212,7 +222,7 @@ struct LabelReader {
   }
 
   private mutating func readLabel(_ call: SwiftCall, _ isIconOnly: Bool) {
-    if let icon = code.icon(of: call) { content.icons.append(icon) }
+    if let icon = code.icon(of: call) { content.show(icon) }
     if let title = call.unlabelled {
       let text = code.viewText(title.value)
       if isIconOnly { content.hear(text) } else { content.show(text) }
@@ -234,7 +244,7 @@ struct LabelReader {
 
   private mutating func readImage(_ call: SwiftCall) {
     if let icon = code.icon(of: call) {
-      content.icons.append(icon)
+      content.show(icon)
     } else {
       content.hasOpenPicture = true
     }

@@ -38,7 +38,7 @@ extension ViewReader {
   /// What a control shows; the words beside it take the place of a title without any.
   private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
     var content = LabelContent()
-    if let icon = control.icon { content.icons.append(icon) }
+    if let icon = control.icon { content.show(icon) }
     if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
       control.title = nil
       control.titleIsPlaceholder = false

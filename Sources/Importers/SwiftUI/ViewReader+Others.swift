@@ -144,7 +144,10 @@ extension SwiftCode {
     let opens = [
       "show", "present", "open", "display", "isShow", "isPresent", "isOpen", "isDisplay",
     ]
-    if opens.contains(where: what.hasPrefix) { return what }
+    let opened = ["Sheet", "Popover", "Presented", "Displayed", "Dialog", "Alert", "Tooltip"]
+    if opens.contains(where: what.hasPrefix) || opened.contains(where: what.contains) {
+      return what
+    }
     return "toggle" + what.prefix(1).uppercased() + what.dropFirst()
   }
 }

@@ -88,6 +88,26 @@ import Testing
     #expect(try #require(elements(opens).first).states.isEmpty)
   }
 
+  @Test func `what opens and closes something is no switch`() throws {
+    func action(_ name: String) -> String? {
+      elements(#"Button("Tea") { \(name).toggle() }"#.replacing("\\(name)", with: name)).first?
+        .action.value
+    }
+    #expect(action("isSheetPresented") == "isSheetPresented")
+    #expect(action("model.isInfoPopoverVisible") == "isInfoPopoverVisible")
+    #expect(action("isStarred") == "toggleIsStarred")
+  }
+
+  @Test func `a badge on a picture that code names is not the icon`() throws {
+    let badge = #"if icon.isOn { Image(systemName: "checkmark.seal.fill") }"#
+    let open = try #require(
+      elements("Button { } label: { ZStack { Image(icon.name); \(badge) } }").first)
+    #expect(open.icon == .notMeasured)
+    let known = try #require(
+      elements(#"Button { } label: { ZStack { Image("cup"); \#(badge) } }"#).first)
+    #expect(known.icon == .found(.asset("cup")))
+  }
+
   @Test func `a tooltip that code words is there`() throws {
     let button = try #require(
       elements(#"Button { } label: { Image(systemName: "leaf") }.help(kind.name)"#).first)
