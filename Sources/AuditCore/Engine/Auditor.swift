@@ -69,8 +69,11 @@ public struct Auditor: Sendable {
     context.localNames.reserve(
       elements: screen.elements.count, languages: project.locales.count)
     tallies.withCounters { counters in
-      for index in screen.elements.indices {
-        judge(index, &context, counters, &collector)
+      // Through a pointer, since an element handed out by a list would be copied.
+      screen.elements.withUnsafeBufferPointer { elements in
+        for index in elements.indices {
+          judge(elements[index], at: index, &context, counters, &collector)
+        }
       }
       for entry in screenChecks {
         for result in entry.check(context)
@@ -114,15 +117,18 @@ public struct Auditor: Sendable {
     var context = context
     var collector = FindingCollector(rules: rules, screen: context.screen)
     var tallies = OutcomeTallies(count: rules.count)
-    tallies.withCounters { judge(index, &context, $0, &collector, together: false) }
+    let element = context.screen.elements[index]
+    tallies.withCounters {
+      judge(element, at: index, &context, $0, &collector, together: false)
+    }
     return collector.finished(tallies: tallies.all).findings
   }
 
   private func judge(
-    _ index: Int, _ context: inout AuditContext, _ counters: OutcomeTallies.Counters,
-    _ collector: inout FindingCollector, together: Bool = true
+    _ element: Element, at index: Int, _ context: inout AuditContext,
+    _ counters: OutcomeTallies.Counters, _ collector: inout FindingCollector,
+    together: Bool = true
   ) {
-    let element = context.screen.elements[index]
     guard element.missingSince == nil else {
       context.localNames.skip(index)
       for entry in nameChecks { counters.countNotApplicable(entry.rule) }

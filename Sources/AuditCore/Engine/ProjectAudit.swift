@@ -1,13 +1,13 @@
 /// What the rules over several screens say of a project, kept so that an edit of one screen judges
 /// anew only what that screen mentions.
 public struct ProjectAudit: Sendable {
-  private struct Place {
+  private struct Place: OnScreen {
     let screen: Int
     let mention: Mention
   }
 
   /// A finding and the screen it is on.
-  private struct Placed {
+  private struct Placed: OnScreen {
     let screen: Int
     let finding: Finding
   }
@@ -18,7 +18,7 @@ public struct ProjectAudit: Sendable {
   private var places: [Mention.Key: [Place]] = [:]
   /// What each screen mentions.
   private var keys: [Int: [Mention.Key]] = [:]
-  /// The findings of the subjects that have any.
+  /// The findings of the subjects that have any, in the order of the screens.
   private var found: [Mention.Key: [Placed]] = [:]
   /// The subjects each screen has findings of.
   private var troubled: [Int: Set<Mention.Key>] = [:]
@@ -54,15 +54,15 @@ public struct ProjectAudit: Sendable {
     keys[screen] = new.isEmpty ? nil : Array(new.keys)
   }
 
-  /// Where the mentions of a screen stand, or would, among those of a subject.
+  /// Where what is on a screen stands, or would, among all of a subject.
   ///
-  /// - Complexity: O(log mentions).
-  private func range(of screen: Int, in places: [Place]) -> Range<Int> {
+  /// - Complexity: O(log number).
+  private func range(of screen: Int, in all: [some OnScreen]) -> Range<Int> {
     func first(_ isPast: (Int) -> Bool) -> Int {
-      var (low, high) = (0, places.count)
+      var (low, high) = (0, all.count)
       while low < high {
         let middle = (low + high) / 2
-        if isPast(places[middle].screen) { high = middle } else { low = middle + 1 }
+        if isPast(all[middle].screen) { high = middle } else { low = middle + 1 }
       }
       return low
     }
@@ -102,10 +102,13 @@ public struct ProjectAudit: Sendable {
 
   /// The findings of a screen, as last settled.
   ///
-  /// - Complexity: O(findings of the subjects it has findings of).
+  /// - Complexity: O(its findings), and O(log findings) of each subject it has findings of.
   public func findings(ofScreen screen: Int) -> [Finding] {
-    let all = (troubled[screen] ?? []).flatMap { found[$0] ?? [] }
-    return all.filter { $0.screen == screen }.map(\.finding).sorted(by: ProjectAudit.isBefore)
+    let own = (troubled[screen] ?? []).flatMap { key in
+      let all = found[key] ?? []
+      return all[range(of: screen, in: all)].map(\.finding)
+    }
+    return own.sorted(by: ProjectAudit.isBefore)
   }
 
   /// The findings, on all screens, of what a screen would mention otherwise: as they are, and as
@@ -161,8 +164,15 @@ public struct ProjectAudit: Sendable {
             locale: key.locale, message: parts.0.message, evidence: parts.0.evidence,
             suggestion: parts.0.suggestion)))
     }
-    return found
+    // A rule gives its outcomes in the order of the mentions, or in one of its own.
+    let isInOrder = zip(found, found.dropFirst()).allSatisfy { $0.screen <= $1.screen }
+    return isInOrder ? found : found.sorted { $0.screen < $1.screen }
   }
+}
+
+/// Something of a subject that is on one screen.
+private protocol OnScreen {
+  var screen: Int { get }
 }
 
 extension Auditor {

@@ -102,7 +102,7 @@ struct ClueIndexBuilder {
 
   /// Adds English words.
   mutating func add(_ plain: Set<String>, _ table: NameClues.Tables) {
-    words["en", default: []] += plain.compactMap { WordOpening.ofWords(Array($0.utf8)) }
+    words["en", default: []] += plain.compactMap { WordOpening.ofWords($0.utf8) }
       .map { Entry(opening: $0, table: table) }
   }
 }

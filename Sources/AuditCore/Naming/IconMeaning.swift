@@ -88,12 +88,12 @@ public enum IconMeaning {
     "★": "Favorite", "☆": "Favorite", "🔍": "Search", "🗑": "Delete", "▶": "Play", "⏸": "Pause",
   ]
 
-  private static func table(_ text: String, between separator: Character) -> [String: String] {
+  private static func table(_ text: String, between separator: Unicode.Scalar) -> [String: String] {
     var result: [String: String] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: ":", maxSplits: 1)
+    for line in text.parts(at: "\n") {
+      let parts = line.parts(at: ":", atMost: 2)
       guard parts.count == 2 else { continue }
-      for name in parts[1].split(separator: separator) {
+      for name in parts[1].parts(at: separator) {
         result[name.trimmed] = String(parts[0])
       }
     }
@@ -104,9 +104,9 @@ public enum IconMeaning {
 extension Substring {
   /// The text without spaces at either end.
   fileprivate var trimmed: String {
-    var text = self
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return String(text)
+    var text = utf8
+    while text.first == 0x20 { text.removeFirst() }
+    while text.last == 0x20 { text.removeLast() }
+    return String(Substring(text))
   }
 }

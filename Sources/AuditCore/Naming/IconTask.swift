@@ -120,13 +120,13 @@ public enum IconTask {
   ]
 
   private static let taskWords = PhraseSet(
-    words.split { $0 == " " || $0 == "\n" }.joined(separator: "|"))
+    words.parts(at: "\n").flatMap { $0.parts(at: " ") }.joined(separator: "|"))
 
   /// Words, and the group of tasks they say.
   private static let tasks: [String: String] = {
     var tasks: [String: String] = [:]
-    for line in words.split(separator: "\n") {
-      let parts = line.split(separator: " ").map(String.init)
+    for line in words.parts(at: "\n") {
+      let parts = line.parts(at: " ").map(String.init)
       guard let group = parts.first else { continue }
       for word in parts { tasks[word] = group }
     }

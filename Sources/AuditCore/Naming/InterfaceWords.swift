@@ -71,6 +71,6 @@ enum InterfaceWords {
 
   /// A set of the words of a text.
   static func set(_ words: String) -> Set<String> {
-    Set(words.split { $0 == " " || $0 == "\n" }.map(String.init))
+    Set(words.parts(at: "\n").flatMap { $0.parts(at: " ").map(String.init) })
   }
 }

@@ -71,6 +71,12 @@ struct EdgeSet: Sendable {
       EdgeSet.hash(spelling[count - 3], spelling[count - 2], spelling[count - 1]), into: &lasts)
   }
 
+  /// Adds the words of another set.
+  mutating func formUnion(_ other: EdgeSet) {
+    firsts |= other.firsts
+    lasts |= other.lasts
+  }
+
   /// Whether a name with these edges may begin or end with one of the words.
   @inline(__always)
   func mayHold(_ edges: NameEdges) -> Bool {

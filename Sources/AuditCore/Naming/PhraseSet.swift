@@ -10,13 +10,20 @@ struct PhraseSet: Sendable {
     let end: Int
   }
 
+  /// One way a phrase is written: where its bytes are, and which phrase it is.
   private struct Spelling: Sendable {
-    let bytes: [UInt8]
+    let start: Int
+    let end: Int
     let phrase: Int
   }
 
   private let phrases: [String]
-  private var spellings: [[Spelling]] = Array(repeating: [], count: 256)
+  /// The bytes of all spellings, one after the other.
+  private var bytes: [UInt8] = []
+  /// The spellings by first byte, the longest of each first.
+  private var spellings: [Spelling] = []
+  /// Where the spellings of each first byte begin.
+  private var starts: [Int]
   private var firsts = ByteSet()
   /// Small hashes of the first two bytes, which settle most places where the first byte fits.
   private var pairs: SIMD4<UInt64> = .zero
@@ -30,26 +37,39 @@ struct PhraseSet: Sendable {
   ///   - isUnspaced: whether the language writes no spaces between words, so that a phrase may
   ///     stand inside a run of letters.
   init(_ text: String, isUnspaced: Bool = false) {
-    phrases = text.split(separator: "|").map(String.init).sorted { $0.utf8.count > $1.utf8.count }
+    phrases = text.parts(at: "|").map(String.init).sorted { $0.utf8.count > $1.utf8.count }
     self.isUnspaced = isUnspaced
+    starts = []
+    var forms: [(bytes: [UInt8], phrase: Int)] = []
     for (number, phrase) in phrases.enumerated() {
-      // ASCII is compared in either case; other letters are known with a first capital as well.
-      let capital = (phrase.first?.uppercased() ?? "") + phrase.dropFirst()
-      for form in Set([phrase, capital, phrase.uppercased()].map { PhraseSet.small($0) }) {
-        guard let first = form.first else { continue }
-        spellings[Int(first)].append(Spelling(bytes: form, phrase: number))
-        firsts.insert(first)
-        note(first, form.count > 1 ? form[1] : nil)
-      }
+      forms += PhraseSet.forms(of: phrase).map { ($0, number) }
     }
-    for at in spellings.indices { spellings[at].sort { $0.bytes.count > $1.bytes.count } }
+    forms.sort { ($0.bytes[0], $1.bytes.count) < ($1.bytes[0], $0.bytes.count) }
+    for form in forms {
+      while starts.count <= Int(form.bytes[0]) { starts.append(spellings.count) }
+      spellings.append(
+        Spelling(start: bytes.count, end: bytes.count + form.bytes.count, phrase: form.phrase))
+      bytes += form.bytes
+      firsts.insert(form.bytes[0])
+      note(form.bytes[0], form.bytes.count > 1 ? form.bytes[1] : nil)
+    }
+    while starts.count <= 256 { starts.append(spellings.count) }
+  }
+
+  /// The ways a phrase is written: ASCII is compared in either case, other letters are known in
+  /// small letters, with a first capital, and in capitals.
+  private static func forms(of phrase: String) -> Set<[UInt8]> {
+    guard !phrase.isEmpty else { return [] }
+    if phrase.utf8.allSatisfy({ $0 < 0x80 }) { return [small(phrase)] }
+    let capital = phrase.prefix(1).uppercased() + phrase.dropFirst()
+    return Set([phrase, capital, phrase.uppercased()].map { small($0) })
   }
 
   /// What the phrases begin with in each of their spellings.
   var openings: [UInt64] {
-    spellings.joined().compactMap { spelling in
-      isUnspaced
-        ? WordOpening.ofCharacters(spelling.bytes) : WordOpening.ofWords(spelling.bytes)
+    spellings.compactMap { spelling in
+      let form = bytes[spelling.start..<spelling.end]
+      return isUnspaced ? WordOpening.ofCharacters(form) : WordOpening.ofWords(form)
     }
   }
 
@@ -117,13 +137,15 @@ struct PhraseSet: Sendable {
     return hit.end == text.utf8.count
   }
 
-  private func hit(at start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Hit? {
-    for spelling in spellings[Int(PhraseSet.small(bytes[start]))] {
-      let end = start + spelling.bytes.count
-      guard end <= bytes.count else { continue }
-      if !isUnspaced, end < bytes.count, PhraseSet.isLetter(bytes[end]) { continue }
+  private func hit(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Hit? {
+    let first = Int(PhraseSet.small(text[start]))
+    for number in starts[first]..<starts[first + 1] {
+      let spelling = spellings[number]
+      let end = start + spelling.end - spelling.start
+      guard end <= text.count else { continue }
+      if !isUnspaced, end < text.count, PhraseSet.isLetter(text[end]) { continue }
       var at = start
-      while at < end, PhraseSet.small(bytes[at]) == spelling.bytes[at - start] { at += 1 }
+      while at < end, PhraseSet.small(text[at]) == bytes[spelling.start + at - start] { at += 1 }
       if at == end { return Hit(phrase: phrases[spelling.phrase], start: start, end: end) }
     }
     return nil
@@ -151,8 +173,8 @@ struct LanguagePhrases: Sendable {
   /// The languages and phrases of a text.
   init(_ lines: String) {
     var sets: [String: PhraseSet] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 1)
+    for line in lines.parts(at: "\n") {
+      let parts = line.parts(at: " ", atMost: 2)
       guard parts.count == 2 else { continue }
       let language = String(parts[0])
       let isUnspaced = ["ja", "zh", "ko", "th", "ar", "he"].contains(language)

@@ -22,13 +22,16 @@ public enum RoleWord {
   public static func find(in name: String, role: Role, language: String) -> Match? {
     guard let kinds = kinds(of: role), name.utf8.count <= 400 else { return nil }
     if role == .image { return findImage(in: name, language: language) }
+    // One look at the first and last letters settles nearly every name.
     let edges = NameEdges(name)
-    if mayBeEnglish(name, edges, kinds, role),
+    if mayBeEnglish(name, edges, role),
       let match = find(in: name, edges, kinds, "en", RoleWordTable.english, role)
     {
       return match
     }
-    guard language != "en", let place = RoleWordTable.place(of: language) else { return nil }
+    guard language != "en", let place = RoleWordTable.place(of: language),
+      RoleWordTable.mayHave(at: place, edges)
+    else { return nil }
     return find(in: name, edges, kinds, language, place, role)
   }
 
@@ -70,12 +73,10 @@ public enum RoleWord {
 
   /// Whether a name may have an English word; a button's or a toggle's has to have one of its few.
   private static func mayBeEnglish(
-    _ name: String, _ edges: NameEdges, _ kinds: [Kind], _ role: Role
+    _ name: String, _ edges: NameEdges, _ role: Role
   ) -> Bool {
-    for kind in kinds where RoleWordTable.mayHave(kind, at: RoleWordTable.english, edges) {
-      return !role.isPressed || role == .link || role == .tab || buttonWords.isIn(name)
-    }
-    return false
+    RoleWordTable.mayHave(at: RoleWordTable.english, edges)
+      && (!role.isPressed || role == .link || role == .tab || buttonWords.isIn(name))
   }
 
   /// Every English word for a button, a toggle or a check box; a test holds it to the table.
@@ -98,10 +99,9 @@ public enum RoleWord {
     // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
     let hasStates = role == .toggle || role == .switch || language == "en"
     var folded: String?
+    let table = RoleWordTable.tables[place]
     for kind in kinds where kind != .toggle || hasStates {
-      // One look at the first and last letters settles nearly every name.
-      guard RoleWordTable.mayHave(kind, at: place, edges) else { continue }
-      let table = RoleWordTable.tables[place]
+      guard table.edges[kind.rawValue].mayHold(edges) else { continue }
       let match =
         first(of: table.words[kind.rawValue], in: name, edges, &folded) {
           judge($0, $1, kind, language, role, table.isUnspaced)

@@ -45,6 +45,18 @@ enum RoleWordTable {
     var edges: [EdgeSet] = Array(repeating: EdgeSet(), count: Kind.allCases.count)
     /// Whether the language is written without spaces between words.
     var isUnspaced = false
+
+    /// Adds a word, or an ending behind a hyphen.
+    mutating func add(_ word: Substring, _ kind: Kind) {
+      let isEnding = word.utf8.first == UInt8(ascii: "-")
+      let entry = Entry(String(isEnding ? word.dropFirst() : word))
+      if isEnding {
+        endings[kind.rawValue].append(entry)
+      } else {
+        words[kind.rawValue].append(entry)
+      }
+      for spelling in entry.spellings { edges[kind.rawValue].insert(spelling) }
+    }
   }
 
   /// The place of a language among the tables, by its primary subtag; nil for one not known here.
@@ -52,12 +64,16 @@ enum RoleWordTable {
   /// - Complexity: O(1).
   static func place(of language: String) -> Int? { places[language] }
 
-  /// Whether a name with these edges may begin or end with a word of a kind.
+  /// Whether a name with these edges may begin or end with a word of any kind.
   ///
   /// Asked for every name, so that the words are not handed out for it.
   /// - Complexity: O(1).
-  static func mayHave(_ kind: Kind, at place: Int, _ edges: NameEdges) -> Bool {
-    tables[place].edges[kind.rawValue].mayHold(edges)
+  static func mayHave(at place: Int, _ edges: NameEdges) -> Bool {
+    allEdges[place].mayHold(edges)
+  }
+
+  private static let allEdges = tables.map { words in
+    words.edges.reduce(into: EdgeSet()) { $0.formUnion($1) }
   }
 
   /// The words of each language known here.
@@ -73,23 +89,14 @@ enum RoleWordTable {
 
   private static let table: [String: Words] = {
     var result: [String: Words] = [:]
-    for line in lines.split(separator: "\n") {
-      let fields = line.split(separator: " ", maxSplits: 2)
+    for line in lines.parts(at: "\n") {
+      let fields = line.parts(at: " ", atMost: 3)
       guard fields.count == 3, let kind = Kind(name: fields[1]) else { continue }
       let language = String(fields[0])
-      var words = result[language] ?? Words()
-      words.isUnspaced = ["ja", "zh", "th"].contains(language)
-      for word in fields[2].split(separator: "|").map(String.init) {
-        let isEnding = word.hasPrefix("-")
-        let entry = Entry(isEnding ? String(word.dropFirst()) : word)
-        if isEnding {
-          words.endings[kind.rawValue].append(entry)
-        } else {
-          words.words[kind.rawValue].append(entry)
-        }
-        for spelling in entry.spellings { words.edges[kind.rawValue].insert(spelling) }
+      result[language, default: Words()].isUnspaced = ["ja", "zh", "th"].contains(language)
+      for word in fields[2].parts(at: "|") {
+        result[language, default: Words()].add(word, kind)
       }
-      result[language] = words
     }
     return result
   }()

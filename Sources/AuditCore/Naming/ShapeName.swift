@@ -163,11 +163,11 @@ public enum ShapeName {
 
   private static let table: [String: Drawings] = {
     var table: [String: Drawings] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: ":").map(String.init)
+    for line in lines.parts(at: "\n") {
+      let parts = line.parts(at: ":").map(String.init)
       guard parts.count == 3 else { continue }
       func set(_ text: String) -> Set<String> {
-        Set(text.split(separator: "|").map { Words.folded(String($0)) })
+        Set(text.parts(at: "|").map { Words.folded(String($0)) })
       }
       table[parts[0]] = Drawings(
         phrases: PhraseSet(

@@ -168,7 +168,7 @@ public enum SymbolName {
   }
 
   private static func set(_ words: String) -> Set<String> {
-    Set(words.split(whereSeparator: \.isWhitespace).map(String.init))
+    InterfaceWords.set(words)
   }
 
   /// Words without which no run of a symbol's words is taken for its name.

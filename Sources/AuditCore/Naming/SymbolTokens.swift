@@ -8,7 +8,7 @@ enum SymbolTokens {
   /// Whether a lower-case word is one that symbol names are made of.
   static func contains(_ word: String) -> Bool { all.contains(word) }
 
-  private static let all = Set(table.split(whereSeparator: \.isWhitespace).map(String.init))
+  private static let all = InterfaceWords.set(table)
 
   private static let table = """
     0percent

@@ -35,8 +35,8 @@ public enum TaskPairs {
 
   private static let others: [String: String] = {
     var others: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      let parts = line.split(separator: ":").map(String.init)
+    for line in lines.parts(at: "\n") {
+      let parts = line.parts(at: ":").map(String.init)
       guard parts.count == 2 else { continue }
       others[parts[0]] = parts[1]
       // The second may belong to another first as well: Stop ends a recording and a search.

@@ -8,21 +8,23 @@ enum UITermTable {
   static func rows() -> (terms: [String: [String: [String]]], headings: [String: String]) {
     var terms: [String: [String: [String]]] = [:]
     var headings: [String: String] = [:]
-    for line in lines.split(separator: "\n") {
-      var columns = line.split(separator: ";").map { trimmed($0) }
+    for line in lines.parts(at: "\n") {
+      var columns = line.parts(at: ";").map { trimmed($0) }
       guard columns.count == languages.count + 1 else { continue }
       let heading = columns.removeFirst()
       let key = Words.folded(heading)
       headings[key] = heading
+      var translations = terms[key] ?? Dictionary(minimumCapacity: languages.count)
       for (language, column) in zip(languages, columns) {
-        terms[key, default: [:]][language] = column.split(separator: "/").map(String.init)
+        translations[language] = column.parts(at: "/").map(String.init)
       }
+      terms[key] = translations
     }
     return (terms, headings)
   }
 
   private static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " })
+    String(Substring(text.utf8.drop { $0 == 0x20 }))
   }
 
   private static let languages = [

@@ -8,14 +8,14 @@ enum WordOpening {
   static let longest = 8
 
   /// The opening of a phrase that stands as whole words.
-  static func ofWords(_ phrase: [UInt8]) -> UInt64? {
+  static func ofWords(_ phrase: some Collection<UInt8>) -> UInt64? {
     guard let first = phrase.first else { return nil }
     guard isLetter(first) else { return UInt64(first) }
     return phrase.prefix(while: isLetter).prefix(longest).reduce(0) { $0 << 8 | UInt64(small($1)) }
   }
 
   /// The opening of a phrase that may stand inside a run of letters.
-  static func ofCharacters(_ phrase: [UInt8]) -> UInt64? {
+  static func ofCharacters(_ phrase: some Collection<UInt8>) -> UInt64? {
     var characters: [UInt64] = []
     for byte in phrase {
       if isContinuation(byte), let last = characters.last {

@@ -99,7 +99,7 @@ extension Words {
   }
 
   /// The second byte of a letter of U+00C0 to U+00FF in lower case; U+00D7 is no letter.
-  private static func smallLatin(_ byte: UInt8) -> UInt8 {
+  static func smallLatin(_ byte: UInt8) -> UInt8 {
     (0x80...0x9E).contains(byte) && byte != 0x97 ? byte + 0x20 : byte
   }
 

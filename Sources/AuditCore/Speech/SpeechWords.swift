@@ -72,12 +72,12 @@ public struct SpeechWords: Hashable, Sendable {
   private static let tables = lines.map(SpeechWords.init(line:))
 
   private init(line: Substring) {
-    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let parts = line.parts(at: "|", keepingEmpty: true).map(String.init)
     locale = parts.first ?? ""
     words = Array(parts.dropFirst())
   }
 
-  private static let lines = table.split(separator: "\n")
+  private static let lines = table.parts(at: "\n")
 }
 
 extension SpeechWords {

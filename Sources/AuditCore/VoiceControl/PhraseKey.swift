@@ -28,13 +28,14 @@ public enum PhraseKey {
     return isPlain && !afterSpace ? phrase : foldedASCII(phrase)
   }
 
-  /// A number that equal phrases share; made without making the key where the phrase has no
-  /// capitals or white space beyond ASCII.
+  /// A number that equal phrases share; made without making the key where case and white space are
+  /// those of ASCII and Latin-1.
   ///
   /// - Complexity: O(length).
   public static func hash(of phrase: String) -> UInt64 {
-    if let hash = phrase.withBytes(hashOfCaseless) { return hash }
-    return isCased(phrase) ? of(phrase).withBytes(hash) : phrase.withBytes(hash)
+    if let hash = phrase.withBytes(PhraseHash.ofCommon) { return hash }
+    let key = isCased(phrase) ? of(phrase) : phrase
+    return key.withBytes(PhraseHash.ofAny)
   }
 
   /// Whether two phrases are the same.
@@ -42,56 +43,6 @@ public enum PhraseKey {
   /// - Complexity: O(length).
   public static func areEqual(_ one: String, _ two: String) -> Bool {
     one.isSame(as: two) || of(one).isSame(as: of(two))
-  }
-
-  /// The hash of a phrase in which only ASCII has capitals and white space, as far as one look at
-  /// its bytes tells; nil where it does not.
-  private static func hashOfCaseless(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
-    var at = 0
-    while at < bytes.count {
-      switch bytes[at] {
-      case ..<0x80: at &+= 1
-      // U+3000 is a space; kana and Chinese characters follow up to U+9FFF.
-      case 0xE3 where bytes[at + 1] == 0x80 && bytes[at + 2] == 0x80: return nil
-      case 0xE3...0xE9: at &+= 3
-      default: return nil
-      }
-    }
-    return hash(bytes)
-  }
-
-  /// A hash of the bytes with ASCII capitals and white space folded.
-  private static func hash(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var word: UInt64 = 1
-    func mix() {
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 29
-    }
-    var pendingSpace = false
-    var isEmpty = true
-    for byte in bytes {
-      if byte == 0x20 || (0x09...0x0D).contains(byte) {
-        pendingSpace = !isEmpty
-        continue
-      }
-      isEmpty = false
-      if pendingSpace {
-        pendingSpace = false
-        word = word << 8 | 0x20
-        if word >> 48 != 0 {
-          mix()
-          word = 1
-        }
-      }
-      word = word << 8 | UInt64(WordOpening.small(byte))
-      if word >> 48 != 0 {
-        mix()
-        word = 1
-      }
-    }
-    mix()
-    return hash
   }
 
   /// Whether a phrase has characters that lower-casing or white space beyond ASCII may change.

@@ -39,7 +39,7 @@ public struct Criterion: Hashable, Sendable, Identifiable {
   public var numberAndLevel: String { "\(number) \(level.rawValue)" }
 
   /// Every criterion of WCAG 2.2, in its order.
-  public static let all: [Criterion] = table.split(separator: "\n").compactMap(
+  public static let all: [Criterion] = table.parts(at: "\n").compactMap(
     Criterion.init(line:))
 
   /// The criterion with a number, or nil for a number WCAG 2.2 does not have.
@@ -51,7 +51,7 @@ public struct Criterion: Hashable, Sendable, Identifiable {
     all.map { ($0.number, $0) }, uniquingKeysWith: { first, _ in first })
 
   private init?(line: Substring) {
-    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
+    let parts = line.parts(at: "|", keepingEmpty: true).map(String.init)
     guard parts.count == 8, let level = Level(rawValue: parts[2]) else { return nil }
     number = parts[0]
     title = parts[1]

@@ -87,7 +87,7 @@ extension ElementReader {
     var (key, expression): (String?, String?)
     for member in facts.json.members(node) {
       switch facts.json.keyIndex(member.name, in: Self.sourceMembers) {
-      case 0: file = facts.text(member.value, "file") ?? ""
+      case 0: file = facts.sharedText(member.value, "file", .file) ?? ""
       case 1: place.line = facts.count(member.value, "line")
       case 2: place.column = facts.count(member.value, "column")
       case 3: key = facts.measuredText(member.value, "key").value

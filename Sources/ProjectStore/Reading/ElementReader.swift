@@ -12,6 +12,7 @@ struct ElementReader {
   init(facts: FactReader) { self.facts = facts }
 
   mutating func read(_ node: Int, into element: inout Element) {
+    (children, hasID, hasRole) = (nil, false, false)
     for member in facts.json.members(node) {
       let key = facts.json.keyIndex(member.name, in: ElementReader.members)
       guard key >= 0 else { continue }

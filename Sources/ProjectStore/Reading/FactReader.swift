@@ -5,15 +5,13 @@ import LosslessJSON
 struct FactReader {
   let json: JSONReader
   private(set) var problem: FormatProblem?
+  /// The texts read last that elements often share with the one before them, such as the file.
+  private var shared = SharedTexts()
 
   init(_ json: JSONReader) { self.json = json }
 
   mutating func complain(_ node: Int, expected: String, found: String? = nil) {
     if problem == nil { problem = FormatProblem(node: node, expected: expected, found: found) }
-  }
-
-  mutating func complain(_ other: FormatProblem) {
-    if problem == nil { problem = other }
   }
 
   /// Whether a value is an object; complains where it is not.
@@ -41,6 +39,13 @@ struct FactReader {
     if json.kind(node) == .string { return json.string(node) }
     complain(node, expected: "a string for \"\(member)\"")
     return nil
+  }
+
+  /// A text that the element before is likely to have as well; it is then not made anew.
+  mutating func sharedText(_ node: Int, _ member: StaticString, _ kind: SharedTexts.Kind) -> String?
+  {
+    guard json.kind(node) == .string else { return text(node, member) }
+    return shared.text(json, node, kind)
   }
 
   mutating func measuredText(_ node: Int, _ member: StaticString) -> Measured<String> {
@@ -183,7 +188,7 @@ struct FactReader {
     if json.kind(node) == .null { return .none }
     for member in json.members(node) where json.kind(member.value) == .string {
       switch json.keyIndex(member.name, in: FactReader.iconMembers) {
-      case 0: return .found(.symbol(json.string(member.value)))
+      case 0: return .found(.symbol(shared.text(json, member.value, .symbol)))
       case 1: return .found(.asset(json.string(member.value)))
       case 2: return .found(.glyph(json.string(member.value)))
       default: continue

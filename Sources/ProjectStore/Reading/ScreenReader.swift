@@ -3,37 +3,44 @@ import LosslessJSON
 
 /// Makes a screen and its elements from a document.
 struct ScreenReader {
-  var facts: FactReader
+  private var reader: ElementReader
   private var ids: Set<String> = []
 
-  init(_ facts: FactReader) { self.facts = facts }
+  init(_ facts: FactReader) { reader = ElementReader(facts: facts) }
+
+  /// What is read, and what is wrong with it.
+  var facts: FactReader { reader.facts }
 
   mutating func read(_ node: Int) -> Screen {
     var screen = Screen(id: "")
     screen.node = node
     var elements: Int?
-    for member in facts.json.members(node) {
+    for member in reader.facts.json.members(node) {
       let value = member.value
-      switch facts.json.keyIndex(member.name, in: ScreenReader.members) {
-      case 0: screen.id = facts.text(value, "id") ?? ""
-      case 1: screen.title = facts.measuredText(value, "title")
-      case 2: screen.size = facts.extent(value, "size")
+      switch reader.facts.json.keyIndex(member.name, in: ScreenReader.members) {
+      case 0: screen.id = reader.facts.text(value, "id") ?? ""
+      case 1: screen.title = reader.facts.measuredText(value, "title")
+      case 2: screen.size = reader.facts.extent(value, "size")
       case 3:
-        if facts.json.kind(value) != .null { screen.screenshot = facts.text(value, "screenshot") }
+        if reader.facts.json.kind(value) != .null {
+          screen.screenshot = reader.facts.text(value, "screenshot")
+        }
       case 4: elements = value
       case 5:
-        var reader = ReportedReader(facts)
-        screen.reported = reader.read(value)
-        facts = reader.facts
-      case 6: screen.platform = facts.platform(value)
+        var others = ReportedReader(reader.facts)
+        screen.reported = others.read(value)
+        reader.facts = others.facts
+      case 6: screen.platform = reader.facts.platform(value)
       case 7:
-        if facts.json.kind(value) != .null { screen.locales = facts.textList(value, "locales") }
+        if reader.facts.json.kind(value) != .null {
+          screen.locales = reader.facts.textList(value, "locales")
+        }
       default: break
       }
     }
     if let elements {
       // An element of a capture has some thirty values; room for them all at once saves copies.
-      let values = facts.json.end(elements) - elements
+      let values = reader.facts.json.end(elements) - elements
       screen.elements.reserveCapacity(values / 24)
       ids.reserveCapacity(values / 24)
       read(elements, into: &screen, parent: nil, depth: 0)
@@ -43,12 +50,12 @@ struct ScreenReader {
 
   /// The document's depth is bounded, so this cannot run the stack out.
   private mutating func read(_ list: Int, into screen: inout Screen, parent: Int?, depth: Int) {
-    guard facts.json.kind(list) == .array else {
-      facts.complain(list, expected: "a list of elements")
+    guard reader.facts.json.kind(list) == .array else {
+      reader.facts.complain(list, expected: "a list of elements")
       return
     }
-    for node in facts.json.elements(list) {
-      guard facts.problem == nil else { return }
+    for node in reader.facts.json.elements(list) {
+      guard reader.facts.problem == nil else { return }
       read(element: node, into: &screen, parent: parent, depth: depth)
     }
   }
@@ -56,8 +63,8 @@ struct ScreenReader {
   private mutating func read(
     element node: Int, into screen: inout Screen, parent: Int?, depth: Int
   ) {
-    guard facts.json.kind(node) == .object else {
-      facts.complain(node, expected: "an element, as an object")
+    guard reader.facts.json.kind(node) == .object else {
+      reader.facts.complain(node, expected: "an element, as an object")
       return
     }
     let index = screen.elements.count
@@ -65,14 +72,10 @@ struct ScreenReader {
     element.parent = parent
     element.depth = depth
     element.node = node
-    var reader = ElementReader(facts: facts)
     reader.read(node, into: &element)
-    if let problem = reader.facts.problem {
-      facts.complain(problem)
-      return
-    }
+    guard reader.facts.problem == nil else { return }
     guard ids.insert(element.id).inserted else {
-      facts.complain(
+      reader.facts.complain(
         node, expected: "an id no other element of screen \"\(screen.id)\" has",
         found: "\"\(element.id)\" again")
       return
