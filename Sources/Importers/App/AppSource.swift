@@ -14,8 +14,9 @@ public struct AppSource: Sendable {
       reads: """
         Buttons, toggles, links, menus, pickers, fields, sliders, tabs, search fields, pictures and texts, \
         in bodies and in members that make views; labels, input labels, hints, values, traits, hidden and \
-        ignored views, icon-only labels, tooltips and taps. Components that the project declares, and views \
-        called “…Button” with a picture, are controls.
+        ignored views, icon-only labels, tooltips and taps, and which controls every row of a list \
+        shows. Components that the project declares, and views called “…Button” with a picture, are \
+        controls.
         """,
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \
