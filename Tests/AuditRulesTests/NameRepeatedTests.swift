@@ -115,4 +115,23 @@ import Testing
     }
     #expect(findings(screen).map(\.failed) == [true])
   }
+
+  @Test func `controls that do the same may each stand in every row`() {
+    var screen = Screen(id: "s")
+    for number in 0..<2 {
+      var element = button("e\(number)", "Favorite")
+      element.action = .found("toggleFavorite")
+      element.object = .found("tea")
+      element.repeated = number == 1
+      screen.append(element)
+    }
+    let found = findings(screen)
+    #expect(found.map(\.id) == ["name-repeated@s/e1"])
+    #expect(found.map(\.failed) == [true])
+    screen.elements[1].source = SourceLocation(file: "TeaRow.swift", expression: "tea.name")
+    #expect(findings(screen).isEmpty)
+    screen.elements[1].source = nil
+    screen.elements[1].hidden = true
+    #expect(findings(screen).isEmpty)
+  }
 }

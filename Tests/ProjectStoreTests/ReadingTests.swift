@@ -292,6 +292,12 @@ import Testing
     #expect(element.origin == nil)
   }
 
+  @Test func `whether an element is repeated is read`() throws {
+    #expect(try element(#""repeated": true"#).repeated == true)
+    #expect(try element(#""repeated": false"#).repeated == false)
+    #expect(try element(#""label": null"#).repeated == nil)
+  }
+
   @Test func `the day an element went missing is read`() throws {
     #expect(try element(#""missingSince": "2026-08-02""#).missingSince == "2026-08-02")
     #expect(try element(#""missingSince": null"#).missingSince == nil)

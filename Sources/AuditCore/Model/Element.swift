@@ -70,6 +70,8 @@ public struct Element: Sendable {
   public var tooltip: Measured<String> = .notMeasured
   /// What a repeated control acts on, such as "jasmine tea".
   public var object: Measured<String> = .notMeasured
+  /// Whether it is one element here and stands in every row of a list when the app runs.
+  public var repeated: Bool?
   /// Its place in a row of alike elements, such as "1 of 5".
   public var position: Measured<String> = .notMeasured
   /// The language its label is spoken in, as a BCP 47 tag.

@@ -30,7 +30,8 @@ public enum NameSuggestions {
     list.add(element.text.value, from: "the visible text")
     let meaning = element.icon.value.flatMap { IconMeaning.text(of: $0, in: locale) }
     let action = isEnglish ? element.action.value.flatMap(ActionWords.task) : nil
-    if isEnglish, let object = element.object.value, !object.isBlank {
+    // One text for all rows cannot name the object of each.
+    if isEnglish, element.repeated != true, let object = element.object.value, !object.isBlank {
       // A repeated control names what it acts on: "Favorite jasmine tea".
       let task = action.map(ActionWords.withoutStandIn)
       list.add(task.map { joined($0, object) }, from: "its action and what it acts on")

@@ -23,7 +23,7 @@ enum FunctionNames {
   private static func isNamedControl(_ index: Int, _ screen: Screen) -> Bool {
     screen.elements[index].role.isControl && screen.elements[index].role != .keyboardKey
       && screen.elements[index].states.isEmpty && !screen.elements[index].userContent
-      && screen.elements[index].object.value == nil
+      && (screen.elements[index].object.value == nil || screen.hasOneNameInAllRows(index))
   }
 
   /// What makes two controls one function: the action, else the meaning of an icon without text,

@@ -8,7 +8,9 @@ extension Rule {
     family: .names,
     impact: .serious,
     requirements: [.wcag("2.4.6"), .wcag("2.4.4"), .pattern("design pattern “Icon Button Label”")],
-    appliesTo: "Controls of one kind on one screen that have the same name, in every language.",
+    appliesTo:
+      "Controls of one kind on one screen that have the same name, in every language, and controls "
+      + "that stand in every row of a list.",
     expects: "A repeated control names its object, such as the row it acts on.",
     why: """
       People who use VoiceOver hear the same name again and again and do not know which row each belongs \
@@ -18,10 +20,13 @@ extension Rule {
       "Controls of the same name in different rows act on different things.",
       "Controls with one action and no differing object do the same, and may share a name.",
       "An icon and its filled form are two states of one control.",
+      "A name that code fills in, kept as source.expression, names its row.",
     ],
     knownLimits: [
       "Custom actions and keyboard keys are left out: the row or the key cap tells them apart.",
       "Two alike controls without rows, icons or actions may do the same; a person decides.",
+      "Of a control in every row it is not known how many rows there are, and only an object shows that "
+        + "it does something else in each.",
     ],
     sources: [
       "W3C, WCAG 2.2, Understanding 2.4.6 and 2.4.4",
@@ -63,11 +68,17 @@ private func outcomes(
   outcomes.reserveCapacity(base.groups.count)
   lazy var evidence = RepetitionEvidence(context)
   for group in base.groups {
-    guard !group.others.isEmpty else {
-      outcomes.append(ScreenOutcome(index: group.first, outcome: .passed))
+    var outcome = Outcome.passed
+    if !group.others.isEmpty {
+      outcome = evidence.outcome(of: group.members, called: group.name, locale: nil)
+    }
+    if case .passed = outcome, let index = RepeatedRow.first(of: group, in: context.screen) {
+      outcomes.append(
+        ScreenOutcome(
+          index: index,
+          outcome: RepeatedRow.outcome(context.screen.elements[index], called: group.name)))
       continue
     }
-    let outcome = evidence.outcome(of: group.members, called: group.name, locale: nil)
     outcomes.append(
       ScreenOutcome(index: group.first, related: group.others, outcome: outcome))
   }
@@ -94,6 +105,23 @@ private let nameRepeatedCases = [
     """
     [{"id": "e", "role": "button", "label": "C"}, {"id": "other", "role": "button", "label": "C#"}]
     """),
+  RuleCase(
+    .passes, "Code fills the row's tea in.",
+    """
+    [{"id": "e", "role": "button", "label": "Favorite …", "repeated": true, "object": "tea",
+      "source": {"file": "TeaRow.swift", "expression": "tea.name"}}]
+    """),
+  RuleCase(
+    .passes, "It stands there once.",
+    #"[{"id": "e", "role": "button", "label": "Favorite", "repeated": false}]"#),
+  RuleCase(
+    .fails, "The code of a row makes one button for every tea.",
+    """
+    [{"id": "e", "role": "button", "label": "Favorite", "repeated": true, "object": "tea"}]
+    """,
+    message: #"button is called "Favorite" in every row of a list and does not say which, as "#
+      + #""Favorite {tea}" would; people who use VoiceOver cannot tell them apart, and Voice "#
+      + "Control numbers them"),
   RuleCase(
     .fails, "Three toggles are called the same and none says which tea.",
     """
@@ -142,6 +170,11 @@ private let nameRepeatedCases = [
     [{"id": "e", "role": "button", "label": "Close", "hidden": true},
      {"id": "other", "role": "button", "label": "Close"}]
     """),
+  RuleCase(
+    .cannotTell, "What it does may be the same in every row.",
+    #"[{"id": "e", "role": "button", "label": "Learn more", "repeated": true}]"#,
+    message: #"button is called "Learn more" in every row of a list; people who use VoiceOver may "#
+      + "not tell them apart"),
   RuleCase(
     .cannotTell, "Two of a name may do the same.",
     """

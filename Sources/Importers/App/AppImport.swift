@@ -34,6 +34,8 @@ public struct AppImport: Sendable {
     var uses = ViewUses()
     /// Where elements stand, by the ids of screens and elements.
     var places: [String: [String: ElementPlace]] = [:]
+    /// The views that types show and the controls on them, by the types' names.
+    var rows: [String: RowViews] = [:]
     /// What code sets on objects of storyboards and xibs.
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
@@ -133,8 +135,9 @@ public struct AppImport: Sendable {
         constants: constants, initialisers: initialisers, assets: assets)
       let result = reader.read(bytes, path: path)
       return Content(
-        screens: result.screens, uses: result.uses, places: result.places, outlets: result.outlets,
-        classes: result.classes, isComplete: !platforms.isAsked || !bytes.contains("#if"))
+        screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
+        outlets: result.outlets, classes: result.classes,
+        isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
@@ -165,16 +168,22 @@ public struct AppImport: Sendable {
     var outlets = OutletJoining(classes)
     for (_, content) in files { outlets.add(content.outlets) }
     var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
+    var rows = RowJoining()
+    for (_, content) in files { rows.add(content.rows) }
+    rows.finish()
     for (_, content) in files {
       for (number, screen) in content.screens.enumerated() {
         var screen = screen
         // UIKit alone says nothing where the app is for tvOS and not for iOS.
         if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
+        // Ids are still those that the file's reader gave.
+        if let views = content.rows[screen.id] { rows.fill(&screen, views) }
         shown.settle(&screen, content.places[screen.id] ?? [:])
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
           outlets.cover(&screen)
+          outlets.repeatInCells(&screen)
         }
         if !screen.elements.isEmpty { joined.add(screen) }
       }

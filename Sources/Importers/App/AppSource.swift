@@ -14,10 +14,10 @@ public struct AppSource: Sendable {
       reads: """
         Buttons, toggles, links, menus, pickers, fields, sliders, tabs, search fields, pictures and texts, \
         in bodies and in members that make views; labels, input labels, hints, values, traits, hidden and \
-        ignored views, icon-only labels, tooltips and taps. Components that the project declares, and views \
-        called “…Button” with a picture, are controls. A view is judged by all the places where the app \
-        shows it: as a part of a control or a group, hidden, or by itself; in a whole app, one that nothing \
-        but previews shows is left out.
+        ignored views, icon-only labels, tooltips and taps, and which controls every row of a list \
+        shows. Components that the project declares, and views called “…Button” with a picture, are \
+        controls. A view is judged by all the places where the app shows it: as a part of a control or a \
+        group, hidden, or by itself; in a whole app, one that nothing but previews shows is left out.
         """,
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \

@@ -28,6 +28,18 @@ struct ClassTable: Sendable {
   /// What a class and those it inherits from do.
   func facts(of type: String) -> [ClassFacts] { lineage(of: type).compactMap { classes[$0] } }
 
+  /// Whether a class is one of the rows of lists, which are made for every item.
+  ///
+  /// Source: Apple, UIKit and AppKit.
+  func isCell(_ type: String) -> Bool {
+    facts(of: type).contains { !$0.supertypes.isDisjoint(with: ClassTable.cells) }
+  }
+
+  private static let cells: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionViewListCell", "NSTableCellView",
+    "NSTableRowView", "NSCollectionViewItem",
+  ]
+
   /// Whether VoiceOver meets a view of a class as one element and nothing inside it.
   func isOneElement(_ type: String) -> Bool {
     let facts = facts(of: type)

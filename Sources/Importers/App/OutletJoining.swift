@@ -38,6 +38,8 @@ struct OutletJoining {
       }
       let code = hold.own.outlet.flatMap(code)
       if let code { fill(&screen.elements[index], from: code, change) }
+      // Nothing is known of what a class that was not read makes of its rows.
+      if hold.own.outlet != nil, code == nil { screen.elements[index].repeated = nil }
       change.replaceTexts(of: &screen.elements[index], code: code)
       change.setTouch(of: &screen.elements[index])
       if hold.around.contains(where: { $0.type.map(classes.isOneElement) ?? false }) {
@@ -121,6 +123,19 @@ struct OutletJoining {
       }
     }
     screen.remove(gone)
+  }
+
+  // MARK: - What every row has
+
+  /// Says of the controls that code makes in the class of a cell that they are repeated.
+  func repeatInCells(_ screen: inout Screen) {
+    guard classes.isCell(screen.id) else { return }
+    for index in screen.elements.indices
+    where screen.elements[index].role.isControl
+      && screen.elements[index].origin?.format == SwiftSourceReader.format
+    {
+      screen.elements[index].repeated = true
+    }
   }
 
   // MARK: - What is met with something around it

@@ -80,6 +80,12 @@ extension IBElements {
       element.enabled = false
     }
     if node.isSet("selected") { element.selected = true }
+    // Code may name a row's own object for what the row is about.
+    if layout.isInPrototype[index], element.role.isControl,
+      !isReached || links.holder(of: node) != nil
+    {
+      element.repeated = true
+    }
     if node.isSet("adjustsFontForContentSizeCategory") { element.scalesWithDynamicType = true }
     if let tip = tree.text("toolTip", of: index) ?? item.flatMap({ tree[$0].attributes["toolTip"] })
     {

@@ -16,6 +16,8 @@ struct LabelContent {
   var hasOpenPicture = false
   /// Code that may hold words, which cannot be known here.
   var unknown: String?
+  /// Whether another branch of a condition shows words that code makes.
+  private(set) var mayVary = false
   /// Controls inside the control.
   var controls: [SwiftChain] = []
 
@@ -35,6 +37,11 @@ struct LabelContent {
   }
 
   mutating func note(unknown code: String) { unknown = unknown ?? code }
+
+  /// Whether the same words are heard each time.
+  var isFixed: Bool { unknown == nil && !mayVary && spoken.allSatisfy(\.text.isFixed) }
+
+  mutating func vary() { mayVary = true }
 
   /// Whether nothing is known to be heard.
   var isSilent: Bool { spoken.isEmpty }
@@ -69,6 +76,7 @@ struct LabelContent {
     }
     addPictures(of: part)
     unknown = unknown ?? part.unknown
+    mayVary = mayVary || part.mayVary
     controls += part.controls
   }
 
@@ -89,6 +97,10 @@ struct LabelReader {
   private(set) var content = LabelContent()
   /// Members of the type that were read.
   private(set) var visited: Set<String> = []
+  /// Members that were read for whether their words vary, which is asked once.
+  private var scanned: Set<String> = []
+  /// Whether all branches of a condition are read, each once.
+  private var readsAllBranches = false
   private var depth = 0
 
   init(_ code: SwiftCode, members: [String: ViewMember], components: Set<String>) {
@@ -106,14 +118,31 @@ struct LabelReader {
       switch statement {
       case .view(let chain): read(chain, isIconOnly)
       case .choice(let branches, _):
+        if readsAllBranches {
+          for branch in branches { read(branch, isIconOnly: isIconOnly) }
+          continue
+        }
         // One of them is shown; the first stands for all.
         if let first = branches.first { read(first, isIconOnly: isIconOnly) }
         if branches.dropFirst().contains(where: { !$0.isEmpty }) {
+          noteWords(branches.dropFirst(), isIconOnly)
           readIcons(branches.dropFirst(), isIconOnly)
         }
       case .declaration: break
       }
     }
+  }
+
+  /// Whether the other branches of a condition show words that code makes.
+  private mutating func noteWords(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
+    guard !content.mayVary, content.unknown == nil else { return }
+    var other = self
+    other.content = LabelContent()
+    other.readsAllBranches = true
+    other.visited.formUnion(scanned)
+    for branch in branches { other.read(branch, isIconOnly: isIconOnly) }
+    scanned = other.visited
+    if !other.content.isFixed { content.vary() }
   }
 
   /// What the other branches of a condition show counts only where the first shows nothing.
@@ -210,8 +239,11 @@ struct LabelReader {
     var reader = LabelReader(code, members: members, components: components)
     reader.depth = depth
     reader.visited = visited
+    reader.scanned = scanned
+    reader.readsAllBranches = readsAllBranches
     read(&reader)
     visited = reader.visited
+    scanned = reader.scanned
     return reader.content
   }
 

@@ -50,6 +50,8 @@ public struct SwiftSourceReader: Sendable {
     var uses = ViewUses()
     /// Where elements stand, by the ids of screens and elements.
     var places: [String: [String: ElementPlace]] = [:]
+    /// The views that types show and the controls on them, by the types' names.
+    var rows: [String: RowViews] = [:]
     /// What code sets on objects of storyboards and xibs, by the property that holds them.
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
@@ -96,7 +98,9 @@ public struct SwiftSourceReader: Sendable {
       read.formUnion(reader.shown.uses.keys)
       if let whole = types.first(where: { $0.name == type.name }) {
         result.uses.add(reader, whole, in: code, views: views)
+        reader.rows.isDeclaredHere = whole.isDeclared
       }
+      result.rows[type.name] = reader.rows
       guard !reader.screen.elements.isEmpty else { continue }
       result.screens.append(reader.screen)
       result.places[reader.screen.id] = reader.shown.places

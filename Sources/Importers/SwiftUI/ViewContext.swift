@@ -14,8 +14,14 @@ extension ViewReader {
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
-    /// The variable of the row it stands in.
-    var object: String?
+    /// The row it stands in.
+    var row: ViewRow?
+    /// Whether it is met apart from what stands around: over the screen, or for some rows only.
+    var isApart = false
+    /// Whether it is met as a part or an action of something around it.
+    var isCombined = false
+    /// Whether what a list makes here are pages, of which one is shown at a time.
+    var isInPages = false
     /// What other branches of the conditions around it show.
     var others: Set<String> = []
     /// Whether nobody sees or meets it.

@@ -20,18 +20,26 @@ extension ViewReader {
         // A menu shows and tells by itself what is on.
         element.action = .notMeasured
       }
-      if let number = add(element, at: chain.root.token, context) { inner.parent = number }
+      let use = ControlUse(
+        names: code.namesDone(by: control, chain.root),
+        isNameFixed: facts.label?.isFixed ?? content.isFixed)
+      if let number = add(element, at: chain.root.token, context, use) { inner.parent = number }
     }
+    note(view: chain, context)
     inner.isIconOnly = false
     inner.isInControl = false
     if control.role == .menuButton { inner.cover = [] }
+    var inside = inner
+    inside.isCombined = true
     for part in content.controls {
       if part.root.name == "Toggle", chain.root.name == "Button", isSilentSwitch(part) { continue }
-      visit(part, inner)
+      visit(part, inside)
     }
     // What opens is beside the control, not in it; one tab, or one menu, is open at a time.
     inner.parent = context.parent
-    inner.isPresented = inner.isPresented || control.role == .tab || control.role == .menuButton
+    let isOpened = control.role == .tab || control.role == .menuButton
+    inner.isPresented = inner.isPresented || isOpened
+    inner.isApart = inner.isApart || isOpened
     for body in control.contents { walk(body, inner) }
   }
 

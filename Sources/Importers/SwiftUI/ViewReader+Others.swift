@@ -13,7 +13,8 @@ extension ViewReader {
     guard isKnown || facts.tap != nil || facts.isButton else { return }
     setRole(of: &element, facts)
     setFacts(of: &element, facts)
-    add(element, at: chain.root.token, context)
+    let isFixed = facts.label?.isFixed ?? content.isFixed
+    add(element, at: chain.root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
   mutating func addLabel(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
@@ -31,7 +32,8 @@ extension ViewReader {
     guard isKnown || facts.tap != nil || facts.isButton else { return }
     setRole(of: &element, facts)
     setFacts(of: &element, facts)
-    add(element, at: chain.root.token, context)
+    let isFixed = facts.label?.isFixed ?? reader.content.isFixed
+    add(element, at: chain.root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
   mutating func addImage(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
@@ -56,7 +58,8 @@ extension ViewReader {
     }
     setRole(of: &element, facts)
     setFacts(of: &element, facts)
-    add(element, at: root.token, context)
+    let isFixed = facts.label?.isFixed ?? true
+    add(element, at: root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
   /// What traits and gestures make of something that is no control by itself.
@@ -67,6 +70,12 @@ extension ViewReader {
     if let tap = facts.tap {
       element.action = .found(tap.trailing.flatMap { code.actionName($0.body) } ?? "onTapGesture")
     }
+  }
+
+  /// What a tap on something that is no control by itself does.
+  private func use(of facts: ViewModifiers, isNameFixed: Bool) -> ControlUse {
+    let body = facts.tap.flatMap { $0.trailing?.body ?? $0.closure("perform")?.body }
+    return ControlUse(names: body.map(code.roots) ?? [], isNameFixed: isNameFixed)
   }
 
   // MARK: Groups
@@ -90,7 +99,8 @@ extension ViewReader {
     setRole(of: &element, facts)
     guard element.label.value != nil || element.role.isControl || facts.tap != nil else { return }
     setFacts(of: &element, facts)
-    add(element, at: chain.root.token, context)
+    let isFixed = facts.label?.isFixed ?? reader.content.isFixed
+    add(element, at: chain.root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
   // MARK: Modifiers

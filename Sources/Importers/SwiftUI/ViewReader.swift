@@ -9,6 +9,8 @@ struct ViewReader {
   let texts: ViewTexts
   private let members: [String: ViewMember]
   private(set) var screen: Screen
+  /// The views it shows on the screen itself, and the controls there.
+  var rows = RowViews()
   private var ids = ElementIDs()
   private var visited: Set<String> = []
   private var depth = 0
@@ -44,6 +46,7 @@ struct ViewReader {
       guard isView || !member.isPart else { continue }
       // Who shows it and when is not known; it may well be one of several questions.
       context.isPresented = true
+      context.isApart = true
       context.loose = isView ? member : nil
       context.slots = [ViewSlot(type: type.name, name: member.name, isMember: true)]
       readMember(member.name, context)
@@ -58,7 +61,11 @@ struct ViewReader {
   private mutating func readMember(_ name: String, _ context: Context) {
     guard let member = members[name] else { return }
     shown.meet(member, context.allCover)
-    if visited.insert(name).inserted { walk(member.body, context) }
+    guard visited.insert(name).inserted else { return }
+    var context = context
+    // What a row hands over goes by the member's own names.
+    context.row?.variables.formUnion(member.parameters)
+    walk(member.body, context)
   }
 
   // MARK: Walking
@@ -72,8 +79,10 @@ struct ViewReader {
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): visit(chain, context)
-      case .choice(let branches, let comparison):
+      case .choice(let branches, let condition):
+        let comparison = condition.comparison
         var context = context
+        if choosesRow(condition, context) { context.isApart = true }
         let before = names.count
         if let comparison, let others = shown[comparison.subject] {
           // "if a == .b { … } if a == .c { … }" never show both.
@@ -184,9 +193,9 @@ struct ViewReader {
       context.titleAround = code.viewText(title.value)
     }
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
-    if root.name == "ForEach" || root.name == "List" || root.name == "Table" {
-      context.object = rowVariable(root) ?? context.object
-    }
+    context.isCombined = context.isCombined || facts.children == .combine
+    enterRow(of: root, &context)
+    note(view: chain, context)
     walkParts(of: root, context)
   }
 
@@ -197,19 +206,6 @@ struct ViewReader {
       inner.enter(call, label)
       walk(body, inner)
     }
-  }
-
-  /// What a row of a list is called in the code: `ForEach(teas) { tea in`.
-  private func rowVariable(_ call: SwiftCall) -> String? {
-    guard let body = call.trailing?.body ?? call.closures.first?.body, !body.isEmpty else {
-      return nil
-    }
-    var at = body.lowerBound
-    if code.opens(at, "(") { at += 1 }
-    let isParameter =
-      code.kind(at) == .identifier
-      && (code.isText(at + 1, "in") || code.kind(at + 1) == .comma || code.kind(at + 1) == .colon)
-    return isParameter ? code.text(at) : "$0"
   }
 
   private mutating func visit(
@@ -231,6 +227,8 @@ struct ViewReader {
     case "searchable": addSearchField(modifier, inner)
     case _ where isPart || presents || ViewReader.showing.contains(modifier.name):
       if !isPart { inner.isInControl = false }
+      inner.isApart = around.isApart || !isPart && modifier.name != "mask"
+      inner.isCombined = around.isCombined && isPart
       inner.isInMenu = modifier.name == "contextMenu"
       inner.isPresented = around.isPresented || presents
       for argument in modifier.arguments { visit(argument, inner) }
@@ -262,7 +260,9 @@ struct ViewReader {
   ///
   /// - Returns: its number, or nil where it is shown already.
   @discardableResult
-  mutating func add(_ element: Element, at token: Int, _ context: Context) -> Int? {
+  mutating func add(
+    _ element: Element, at token: Int, _ context: Context, _ use: ControlUse = ControlUse()
+  ) -> Int? {
     // What nobody sees or meets is left out; what has no room may still show beyond it.
     guard !context.isUnseen, !(context.isEmpty && context.isHidden) else { return nil }
     var element = element
@@ -271,11 +271,7 @@ struct ViewReader {
       names.append(name)
     }
     if context.isHidden { element.hidden = true }
-    if let object = context.object, !element.object.isMeasured, element.role.isControl,
-      element.source?.expression?.contains(object) ?? false
-    {
-      element.object = .found(object)
-    }
+    repeatInRow(&element, context, use)
     var place = code.place(token)
     place.key = element.source?.key
     place.expression = element.source?.expression
@@ -283,6 +279,7 @@ struct ViewReader {
     element.origin = (SwiftSourceReader.format, type.name)
     element.id = ids.id(for: element)
     shown.note(element, context)
+    noteControl(element, context, use)
     let number = screen.append(element, under: context.parent)
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number

@@ -3,10 +3,19 @@ struct ViewStatements {
   enum Statement {
     /// A view with its modifiers.
     case view(SwiftChain)
-    /// The bodies of a condition, of which one is shown, and what it compares, where it is that alone.
-    case choice([Range<Int>], Comparison?)
+    /// The bodies of a condition, of which one is shown.
+    case choice([Range<Int>], Condition)
     /// Something that shows nothing by itself.
     case declaration
+  }
+
+  /// What chooses what is shown.
+  struct Condition {
+    /// The tokens of what is asked first.
+    let code: Range<Int>
+    var isSwitch = false
+    /// What is compared, where one branch stands or falls with that alone.
+    var comparison: Comparison?
   }
 
   /// A condition such as `step == .brew`.
@@ -87,9 +96,11 @@ struct ViewStatements {
   private mutating func readChoice(_ at: Int, before end: Int) -> Int {
     let isGuard = code.isText(at, "guard")
     var bodies: [Range<Int>] = []
+    var condition = at..<at
     var next = at
     while true {
       guard let open = brace(from: next + 1, before: end) else { return end }
+      if bodies.isEmpty { condition = next + 1..<open }
       bodies.append(code.inside(open))
       next = code.past(open)
       guard next < end, code.isText(next, "else") else { break }
@@ -101,8 +112,10 @@ struct ViewStatements {
       next += 1
     }
     // "if a == .b { … }" without a branch for all else.
-    let open = bodies.count == 1 ? bodies[0].lowerBound - 1 : at
-    all.append(isGuard ? .declaration : .choice(bodies, comparison(in: at + 1..<max(at + 1, open))))
+    let comparison = bodies.count == 1 ? comparison(in: condition) : nil
+    all.append(
+      isGuard
+        ? .declaration : .choice(bodies, Condition(code: condition, comparison: comparison)))
     return next
   }
 
@@ -125,6 +138,7 @@ struct ViewStatements {
 
   private mutating func readSwitch(_ at: Int, before end: Int) -> Int {
     guard let open = brace(from: at + 1, before: end) else { return end }
+    let condition = at + 1..<open
     let body = code.inside(open)
     var bodies: [Range<Int>] = []
     var at = body.lowerBound
@@ -138,7 +152,7 @@ struct ViewStatements {
       at = code.past(at)
     }
     if let start, start <= body.upperBound { bodies.append(start..<body.upperBound) }
-    all.append(.choice(bodies, nil))
+    all.append(.choice(bodies, Condition(code: condition, isSwitch: true)))
     return code.past(open)
   }
 

@@ -19,6 +19,9 @@ struct ViewText {
   /// Whether it is known to hold no words.
   var isSilent: Bool { expression == nil && words.isBlank }
 
+  /// Whether code fills in nothing, whichever of its words stand there.
+  var isFixed: Bool { expression == nil && codes.isEmpty && others.allSatisfy(\.isFixed) }
+
   static func unknown(_ expression: String) -> ViewText { ViewText(expression: expression) }
 }
 

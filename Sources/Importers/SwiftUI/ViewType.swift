@@ -23,6 +23,8 @@ struct ViewMember {
   let isPart: Bool
   /// Whether its type names the very view it makes, so that no modifier can be put behind that.
   let isConcrete: Bool
+  /// The names of what it is handed.
+  let parameters: Set<String>
 }
 
 extension ViewType {
@@ -78,7 +80,9 @@ extension ViewType {
     if makesViews || isPart {
       let body = ViewType.getter(code.inside(next), code)
       members.append(
-        ViewMember(name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete))
+        ViewMember(
+          name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete,
+          parameters: isFunction ? code.functionParameters(at) : []))
     }
     return code.past(next)
   }

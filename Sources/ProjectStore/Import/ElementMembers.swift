@@ -62,6 +62,7 @@ enum ElementMembers {
     list.add("action", element.action)
     list.add("tooltip", element.tooltip)
     list.add("object", element.object)
+    list.add("repeated", element.repeated)
     if element.userContent { list.add("userContent", true) }
     list.add("position", element.position)
     list.add("focusable", element.focusable)

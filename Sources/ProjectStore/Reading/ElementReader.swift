@@ -64,6 +64,7 @@ struct ElementReader {
     case .informative: element.informative = facts.flag(value, "informative")
     case .enabled: element.enabled = facts.flag(value, "enabled")
     case .selected: element.selected = facts.flag(value, "selected")
+    case .repeated: element.repeated = facts.flag(value, "repeated")
     case .userContent: element.userContent = facts.flag(value, "userContent") ?? false
     case .focusable: element.focusable = facts.flag(value, "focusable")
     case .scalesWithDynamicType:
@@ -97,7 +98,7 @@ struct ElementReader {
     case id, role, label, value, hint, identifier, traits, inputLabels, language, text
     case placeholder, icon, frame, hitFrame, isAccessibilityElement, hidden, decorative
     case informative, enabled, selected, opacity, foreground, background, textSize, bold, states
-    case component, action, tooltip, object, userContent, position, focusable
+    case component, action, tooltip, object, repeated, userContent, position, focusable
     case scalesWithDynamicType, localized, children, source, origin, missingSince
   }
 

@@ -12,6 +12,8 @@ extension WorkbenchState {
     let subject = model.screens[screen]
     let members =
       [finding.index] + finding.related.compactMap { subject.index(of: $0) }
+    // One control for every row of a list cannot be named by one text.
+    guard members.count > 1 else { return [] }
     var names: [(element: Int, name: String)] = []
     for member in members {
       let element = subject.elements[member]

@@ -58,6 +58,17 @@ struct NameSuggestionsTests {
     #expect(!found.contains("Delete"))
   }
 
+  @Test("one name for every row of a list names no object")
+  func repeatedRow() {
+    let found = texts {
+      $0.label = .found("Trash")
+      $0.action = .found("deleteItem")
+      $0.object = .found("tea")
+      $0.repeated = true
+    }
+    #expect(!found.contains { $0.contains("tea") })
+  }
+
   @Test("another language is offered only from what is in that language")
   func otherLanguage() {
     let found = texts(locale: "de") {

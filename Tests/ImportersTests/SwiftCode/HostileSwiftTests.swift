@@ -9,16 +9,40 @@ import Testing
   private static let controller =
     "import UIKit\nclass A: UIViewController { // UIButton\nfunc f() {\n"
 
+  private static let label = view + "Button(action: a) {"
+
+  private static let starts: [(start: String, parts: [String])] = [
+    (
+      view,
+      [
+        "- ", "try ", "A().overlay(", "Button{}label:{", "Menu{}label:{", "= /[", "#if A\n",
+        "#if os(macOS)\n", "ForEach(a) { b in C(d: b) { ", "switch a { case b: ",
+        "ForEach(a) { b in Menu(b) { ",
+      ]
+    ),
+    (
+      label,
+      [
+        "A().overlay(", "if a { } else { ", "if a { } else { Label { ",
+        "if a { b } else { Text(c) } ",
+      ]
+    ),
+    (view + "}}\n", ["struct a "]),
+    (
+      controller,
+      [
+        "a=", "{a", "let a = UIButton() ", "UIButton(configuration:", "a.accessibilityLabel = b ",
+        "{ a.accessibilityLabel = b ", "{ a in a(b, ", "func a(b: ",
+      ]
+    ),
+  ]
+
+  private static let repeated: [(String, String)] = starts.flatMap { group in
+    group.parts.map { (group.start, $0) }
+  }
+
   /// Each took minutes, or more stack than there is, when it was read without a bound.
-  @Test(
-    .timeLimit(.minutes(1)),
-    arguments: [
-      (view, "- "), (view, "try "), (view, "A().overlay("), (view, "Button{}label:{"),
-      (view, "Menu{}label:{"), (view, "= /["), (view, "#if A\n"), (view, "#if os(macOS)\n"),
-      (view + "Button(action: a) {", "A().overlay("), (view + "}}\n", "struct a "),
-      (controller, "a="), (controller, "{a"), (controller, "let a = UIButton() "),
-      (controller, "UIButton(configuration:"),
-    ])
+  @Test(.timeLimit(.minutes(1)), arguments: repeated)
   func `repeated code is read in time that grows with its length`(
     _ start: String, _ part: String
   ) {

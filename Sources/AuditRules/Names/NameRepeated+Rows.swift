@@ -1,0 +1,39 @@
+import AuditCore
+
+/// What is to be said of a control that is one in the code and stands in every row of a list.
+enum RepeatedRow {
+  /// The first control of a group that has one name in all rows.
+  static func first(of group: NameGroups.Group, in screen: Screen) -> Int? {
+    if screen.hasOneNameInAllRows(group.first) { return group.first }
+    return group.others.first { screen.hasOneNameInAllRows($0) }
+  }
+
+  /// What is to be said of a control with one name in all rows.
+  static func outcome(_ element: Element, called name: String) -> Outcome {
+    let fact = "\(element.role.words) is called \(name.quoted) in every row of a list"
+    var evidence = [Evidence("label", name), Evidence("repeated", "true")]
+    let doubt = Report(
+      "\(fact); people who use VoiceOver may not tell them apart", evidence: evidence)
+    if element.userContent { return .cannotTell(.userContent, doubt) }
+    guard name.unicodeScalars.contains(where: \.properties.isAlphabetic) else {
+      return .cannotTell(
+        .needsPerson("a bare number or symbol may be right more than once"), doubt)
+    }
+    guard let object = element.object.value, !object.isBlank else {
+      return .cannotTell(.needsPerson("there may be one such row, or all may do the same"), doubt)
+    }
+    evidence.append(Evidence("object", object))
+    return .failed(
+      Report(
+        "\(fact) and does not say which, as \("\(name) {\(object)}".quoted) would; people who use "
+          + "VoiceOver cannot tell them apart, and Voice Control numbers them", evidence: evidence))
+  }
+}
+
+extension Screen {
+  /// Whether a control stands in every row of a list, and no code fills anything of the row in its
+  /// name.
+  func hasOneNameInAllRows(_ index: Int) -> Bool {
+    elements[index].repeated == true && elements[index].source?.expression == nil
+  }
+}

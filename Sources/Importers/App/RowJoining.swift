@@ -1,0 +1,93 @@
+import AuditCore
+
+/// Tells controls that they are repeated where the row of a list shows the view they are in.
+struct RowJoining {
+  /// A view that rows show.
+  private struct Row {
+    /// What the item of a row is called.
+    var item: String?
+    /// The properties of the view that hold the item, or come from it.
+    var properties: Set<String>
+  }
+
+  private var shown: [String: [RowViews.Shown]] = [:]
+  private var rows: [String: Row] = [:]
+  private var known: Set<String> = []
+  /// Types that two files declare, such as two modules; which of them a row shows is not known.
+  private var ambiguous: Set<String> = []
+
+  /// Takes in the views that the types of a file show.
+  mutating func add(_ types: [String: RowViews]) {
+    for (type, views) in types {
+      shown[type, default: []] += views.views
+      if views.isDeclaredHere, !known.insert(type).inserted { ambiguous.insert(type) }
+    }
+  }
+
+  /// Finds the views that rows show, and those that these show.
+  ///
+  /// - Complexity: O(shown views), a few times each.
+  mutating func finish() {
+    var pending: [String] = []
+    for type in shown.keys.sorted() {
+      for view in shown[type] ?? [] where view.isInRow {
+        let row = Row(item: view.item, properties: RowJoining.properties(of: view, view.variables))
+        if note(row, of: view.type) { pending.append(view.type) }
+      }
+    }
+    while let type = pending.popLast() {
+      guard let row = rows[type] else { continue }
+      for view in shown[type] ?? [] where !view.isInRow {
+        let inner = Row(
+          item: row.item, properties: RowJoining.properties(of: view, row.properties))
+        if note(inner, of: view.type) { pending.append(view.type) }
+      }
+    }
+  }
+
+  /// Takes down that rows show a type.
+  ///
+  /// - Returns: whether that says something new.
+  private mutating func note(_ row: Row, of type: String) -> Bool {
+    guard !ambiguous.contains(type) else { return false }
+    guard let known = rows[type] else {
+      rows[type] = row
+      return true
+    }
+    guard !row.properties.isSubset(of: known.properties) else { return false }
+    rows[type]?.properties.formUnion(row.properties)
+    return true
+  }
+
+  /// The properties of a view that are handed one of some names.
+  private static func properties(
+    of view: RowViews.Shown, _ names: Set<String>
+  ) -> Set<String> {
+    var properties: Set<String> = []
+    for (label, code) in view.arguments where !code.isDisjoint(with: names) {
+      // Without a label it is most likely kept under the name it had.
+      if label.isEmpty {
+        properties.formUnion(code.intersection(names))
+      } else {
+        properties.insert(label)
+      }
+    }
+    return properties
+  }
+
+  /// Says of the controls of a type that they are repeated, where rows show it.
+  ///
+  /// - Parameter views: what the file shows of the type.
+  func fill(_ screen: inout Screen, _ views: RowViews) {
+    guard let row = rows[screen.id] else { return }
+    for index in screen.elements.indices {
+      guard let names = views.controls[screen.elements[index].id] else { continue }
+      screen.elements[index].repeated = true
+      if let item = row.item, screen.elements[index].source?.expression == nil,
+        !screen.elements[index].object.isMeasured, !names.isDisjoint(with: row.properties)
+      {
+        screen.elements[index].object = .found(item)
+      }
+    }
+  }
+}

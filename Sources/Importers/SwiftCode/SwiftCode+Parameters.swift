@@ -1,0 +1,72 @@
+extension SwiftCode {
+  /// The names of the parameters of a closure, in order: `{ [weak self] button, isOn in`.
+  ///
+  /// - Parameter body: the tokens inside its braces.
+  /// - Complexity: O(tokens of its head), bounded.
+  func closureParameters(_ body: Range<Int>) -> [String] {
+    let last = min(body.upperBound, body.lowerBound + SwiftCode.longestClosureHead)
+    var names: [String] = []
+    var at = body.lowerBound
+    while at < last {
+      if isText(at, "in") { return names }
+      switch kind(at) {
+      case .identifier:
+        if kind(at - 1) != .colon, kind(at - 1) != .dot { names.append(text(at)) }
+        at += 1
+      case .comma, .colon, .unwrap, .dot: at += 1
+      case .operation where isText(at, "->"): at += 1
+      case .open where opens(at, "("):
+        for inner in inside(at).prefix(SwiftCode.longestClosureHead)
+        where kind(inner) == .identifier && kind(inner - 1) != .colon {
+          names.append(text(inner))
+        }
+        at = past(at)
+      case .open where opens(at, "["): at = past(at)
+      default: return []
+      }
+    }
+    return []
+  }
+
+  /// The names of the parameters of a function, at a token before its list of them.
+  ///
+  /// - Complexity: O(tokens of its head), bounded.
+  func functionParameters(_ at: Int) -> Set<String> {
+    var open = at + 1
+    while open < at + SwiftCode.longestFunctionHead, !opens(open, "(") {
+      guard let kind = kind(open), kind != .open, kind != .close else { return [] }
+      open += 1
+    }
+    guard opens(open, "(") else { return [] }
+    let inside = inside(open)
+    var names: Set<String> = []
+    var next = inside.lowerBound
+    while next < inside.upperBound, next - inside.lowerBound < SwiftCode.longestFunctionHead {
+      // "_ button: UIButton" is called by its second name.
+      if kind(next) == .identifier, kind(next + 1) == .colon { names.insert(text(next)) }
+      next = past(next)
+    }
+    return names
+  }
+
+  /// The names that code starts from: those behind no dot, and those of the type's own properties.
+  ///
+  /// - Complexity: O(tokens), bounded.
+  func roots(_ range: Range<Int>) -> Set<String> {
+    var names: Set<String> = []
+    for index in range.prefix(SwiftCode.longestAction) where kind(index) == .identifier {
+      guard kind(index - 1) == .dot || kind(index - 1) == .unwrap else {
+        let isLabel = kind(index + 1) == .colon && [.open, .comma].contains(kind(index - 1))
+        if !isLabel { names.insert(text(index)) }
+        continue
+      }
+      if kind(index - 1) == .dot, isText(index - 2, "self") { names.insert(text(index)) }
+    }
+    return names
+  }
+
+  private static let longestClosureHead = 24
+  private static let longestFunctionHead = 256
+  /// What a control does in more tokens than this is not looked through to its end.
+  private static let longestAction = 2_000
+}

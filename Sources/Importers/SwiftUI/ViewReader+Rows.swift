@@ -1,0 +1,99 @@
+import AuditCore
+
+/// Rows of lists: what they show is met as often as there are items.
+extension ViewReader {
+  /// Enters the rows that a view makes of data.
+  func enterRow(of call: SwiftCall, _ context: inout Context) {
+    let isPassedOn = context.isInPages && ["ForEach", "Group", "Section"].contains(call.name)
+    context.isInPages = call.name == "TabView" || isPassedOn
+    guard let row = code.row(of: call) else { return }
+    context.row = row
+    // A page is a screen of its own; what does not look at the item is a stand-in for rows to come.
+    context.isApart = context.isInPages || row.variables == ["_"]
+    context.isInPages = false
+  }
+
+  /// Whether a condition asks which of the items a row is about: `switch slot`, `if slot == .icon`.
+  ///
+  /// What follows is then in the rows of one kind, of which there may be one.
+  func choosesRow(_ condition: ViewStatements.Condition, _ context: Context) -> Bool {
+    guard let row = context.row else { return false }
+    if condition.isSwitch { return !code.roots(condition.code).isDisjoint(with: row.variables) }
+    return condition.code.contains { index in
+      code.kind(index) == .identifier && code.kind(index - 1) != .dot
+        && code.isText(index + 1, "==") && code.kind(index + 2) == .dot
+        && row.variables.contains(code.text(index))
+    }
+  }
+
+  /// Says of a control in a row that it is repeated, and what it acts on.
+  ///
+  /// A name that is another one in some rows, in ways this reader does not know, says nothing.
+  func repeatInRow(_ element: inout Element, _ context: Context, _ use: ControlUse) {
+    guard let row = context.row, element.role.isControl else { return }
+    let isMet = !context.isApart && !context.isCombined
+    if isMet, use.isNameFixed || element.source?.expression != nil { element.repeated = true }
+    guard !element.object.isMeasured else { return }
+    if let code = element.source?.expression {
+      // Its name is made of the item, in a row as well as in what opens from it.
+      if let name = row.variables.sorted().first(where: code.contains) {
+        element.object = .found(row.name ?? name)
+      }
+    } else if isMet, let name = row.name, !use.names.isDisjoint(with: row.variables) {
+      element.object = .found(name)
+    }
+  }
+
+  /// Takes down a control that stands on the screen and is called the same each time.
+  mutating func noteControl(_ element: Element, _ context: Context, _ use: ControlUse) {
+    guard element.role.isControl, use.isNameFixed, !context.isApart, !context.isCombined else {
+      return
+    }
+    rows.controls[element.id] = use.names
+  }
+
+  /// Takes down a view of the app that stands on the screen, with what it is handed.
+  mutating func note(view chain: SwiftChain, _ context: Context) {
+    let root = chain.root
+    guard root.isCalled, !context.isApart, !context.isCombined, !context.isInControl,
+      root.name.first?.isUppercase ?? false, !ViewReader.isOfSystem(root.name)
+    else { return }
+    let variables = context.row?.variables ?? []
+    var isInRow = context.row != nil
+    // A row that does not look at its item is a stand-in for those to come.
+    if isInRow, code.roots(chain.range).isDisjoint(with: variables) { isInRow = false }
+    var arguments: [String: Set<String>] = [:]
+    for argument in root.arguments {
+      arguments[argument.label ?? "", default: []].formUnion(code.roots(argument.value))
+    }
+    // What acts on the item may be handed over: `onRemove: { remove(tea) }`.
+    for closure in root.closures {
+      if let label = closure.label {
+        arguments[label, default: []].formUnion(code.roots(closure.body))
+      }
+    }
+    rows.views.append(
+      RowViews.Shown(
+        type: root.name, isInRow: isInRow, item: context.row?.name, arguments: arguments,
+        variables: variables))
+  }
+}
+
+/// What a control does, and whether it is called the same each time.
+struct ControlUse {
+  /// The names in the code of what it does and changes.
+  var names: Set<String> = []
+  var isNameFixed = true
+}
+
+extension SwiftCode {
+  /// The names in the code of what a control does, changes and opens; what it shows is left out.
+  func namesDone(by control: ControlCall, _ call: SwiftCall) -> Set<String> {
+    var names = control.action.map(roots) ?? []
+    for argument in call.arguments where !opens(argument.value.lowerBound, "{") {
+      names.formUnion(roots(argument.value))
+    }
+    if control.role == .menuButton { for body in control.contents { names.formUnion(roots(body)) } }
+    return names
+  }
+}
