@@ -31,7 +31,7 @@ extension ViewReader {
     if control.role == .menuButton { inner.cover = [] }
     var inside = inner
     inside.isCombined = true
-    for part in content.controls {
+    for part in content.controls where innerControls.insert(part.root.token).inserted {
       if part.root.name == "Toggle", chain.root.name == "Button", isSilentSwitch(part) { continue }
       visit(part, inside)
     }

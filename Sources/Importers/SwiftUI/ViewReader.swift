@@ -14,6 +14,8 @@ struct ViewReader {
   private var ids = ElementIDs()
   private var visited: Set<String> = []
   private var depth = 0
+  /// The tokens of controls in labels of controls that were read; a member may be in several labels.
+  var innerControls: Set<Int> = []
   /// Where views and parts are shown.
   var shown: ShownParts
   /// What the elements are called, for conditions.
@@ -75,7 +77,7 @@ struct ViewReader {
     depth += 1
     defer { depth -= 1 }
     // What is shown for each value that something is compared with.
-    var shown: [String: [(value: String, names: ArraySlice<String>)]] = [:]
+    var shown: [String: [(value: String, names: [String])]] = [:]
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): visit(chain, context)
@@ -86,13 +88,14 @@ struct ViewReader {
         let before = names.count
         if let comparison, let others = shown[comparison.subject] {
           // "if a == .b { … } if a == .c { … }" never show both.
-          for other in others where other.value != comparison.value {
+          for other in others.suffix(ViewReader.mostCompared)
+          where other.value != comparison.value {
             context.others.formUnion(other.names)
           }
         }
         walk(branches, context)
         if let comparison {
-          shown[comparison.subject, default: []].append((comparison.value, names[before...]))
+          shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
         }
       case .declaration: break
       }
@@ -327,6 +330,9 @@ struct ViewReader {
   var labelReader: LabelReader {
     LabelReader(code, members: members, components: components)
   }
+
+  /// So many values of one thing are told apart; a screen that compares more is not written by hand.
+  private static let mostCompared = 32
 
   /// Views inside views, and the closures they stand in; people stop long before, and so does the
   /// compiler.

@@ -69,6 +69,27 @@ import Testing
     #expect(screen.elements.first?.text == .found("Go"))
   }
 
+  /// Each took minutes, or gigabytes, when every place read all that it shows anew.
+  @Test(.timeLimit(.minutes(1)))
+  func `many members, conditions and views that show one another are read in time`() {
+    let members = (0..<2_000).map { number in
+      let (one, other) = ((number + 1) % 2_000, number * 3 % 2_000)
+      return "var m\(number): some View { Button { } label: { m\(one); m\(other) } }"
+    }
+    let conditions = (0..<4_000).map { "if s == .c\($0) { Link(\"k\($0)\", destination: u) }" }
+    let views = (0..<4_000).map { number in
+      let (one, other) = ((number + 1) % 4_000, number * 31 % 4_000)
+      return "struct V\(number): View { var body: some View { V\(one) { V\(other)() } } }"
+    }
+    let text =
+      "import SwiftUI\nstruct A: View {\nvar body: some View { m0 }\n"
+      + members.joined(separator: "\n") + "}\nstruct B: View { var body: some View {\n"
+      + conditions.joined(separator: "\n") + "}}\n" + views.joined(separator: "\n")
+    var app = AppImport(texts: [], baseLocale: nil, platform: nil, components: [])
+    app.add(app.read(Array(text.utf8), path: "a.swift"), path: "a.swift")
+    #expect(app.capture().screens.map(\.id) == ["A", "B"])
+  }
+
   @Test func `what follows a condition is found past other conditions`() {
     let text = "#if os(macOS)\n#if A\n#endif\na\n#else\nb\n#endif\n#if os(macOS)\nc\n#endif\nd"
     let code = SwiftCode(
