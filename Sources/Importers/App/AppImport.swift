@@ -102,17 +102,17 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
     guard AppFile(path: path) == .swift else { return nil }
-    let types = GeneratedNames.declaredTypes(in: bytes)
+    let types = DeclaredTypes(bytes)
     let holdsTexts = StringConstants.mayHold(bytes)
-    let holdsInitialisers = OwnInitialisers.mayHold(bytes)
-    guard holdsTexts || holdsInitialisers || !types.isEmpty else { return nil }
+    let holdsInitialisers = types.extendsControls
+    guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
     var names = Names()
     if holdsTexts || holdsInitialisers {
       let code = SwiftCode(bytes, path: path, platforms: platforms)
       if holdsTexts { names.constants = StringConstants(code) }
       if holdsInitialisers { names.initialisers = OwnInitialisers(code) }
     }
-    names.constants.add(declared: types)
+    names.constants.add(declared: types.forTexts)
     return names
   }
 

@@ -44,25 +44,9 @@ struct GeneratedNames: Sendable {
         .map { $0 | 0x20 }, as: UTF8.self)
   }
 
-  private static func isForTexts(_ type: String) -> Bool {
+  /// Whether a type is called as one for texts.
+  static func isForTexts(_ type: String) -> Bool {
     let lowered = type.lowercased()
     return ["l10n", "locali", "localstring", "strings"].contains { lowered.contains($0) }
-  }
-
-  /// The types for texts that a file declares.
-  ///
-  /// - Complexity: O(bytes).
-  static func declaredTypes(in bytes: [UInt8]) -> Set<String> {
-    var types: Set<String> = []
-    for word in ["enum ", "struct ", "class ", "extension ", "typealias "] as [StaticString] {
-      var from = 0
-      while let found = bytes.offset(of: word, from: from) {
-        from = found + word.utf8CodeUnitCount
-        let name = bytes[from...].prefix { $0.isSwiftNamePart }
-        let type = String(decoding: name, as: UTF8.self)
-        if isForTexts(type) { types.insert(type) }
-      }
-    }
-    return types
   }
 }

@@ -23,8 +23,9 @@ struct NameMentions: Sendable {
   /// - Parameter isRead: whether the call of it is told as what it shows.
   mutating func add(_ at: Int, in code: SwiftCode, isRead: Bool) {
     guard code.kind(at) == .identifier, !NameMentions.isDeclared(at, code) else { return }
-    let bytes = code.bytes[code.tokens[at].start..<code.tokens[at].end]
-    let number = NameMentions.number(of: bytes.filter { $0 != UInt8(ascii: "`") })
+    var bytes = code.bytes[code.tokens[at].start..<code.tokens[at].end]
+    if bytes.first == UInt8(ascii: "`") { bytes = bytes.dropFirst().dropLast() }
+    let number = NameMentions.number(of: bytes)
     named.insert(number)
     guard !isRead, let first = bytes.first, (0x41...0x5A).contains(first) else { return }
     let next = code.genericEnd(at + 1, before: code.tokens.count) ?? at + 1
@@ -67,10 +68,12 @@ struct NameMentions: Sendable {
 
   /// Whether a name is declared here and not used.
   private static func isDeclared(_ at: Int, _ code: SwiftCode) -> Bool {
-    [
-      "struct", "class", "enum", "extension", "actor", "protocol", "func", "var", "let", "case",
-      "typealias",
-    ].contains { code.isText(at - 1, $0) }
+    guard code.kind(at - 1) == .identifier else { return false }
+    let words: [StaticString] = [
+      "let", "var", "func", "case", "struct", "class", "enum", "extension", "typealias", "actor",
+      "protocol",
+    ]
+    return words.contains { code.isText(at - 1, $0) }
   }
 
   /// FNV-1a, of 32 bits.

@@ -8,18 +8,14 @@ struct OwnInitialisers: Sendable {
 
   mutating func formUnion(_ other: OwnInitialisers) { madeOfValue.formUnion(other.madeOfValue) }
 
-  /// Whether a file may hold such initialisers.
-  static func mayHold(_ bytes: [UInt8]) -> Bool {
-    bytes.contains("extension NavigationLink") || bytes.contains("extension Button")
-      || bytes.contains("extension Link") || bytes.contains("extension Menu")
-  }
+  /// The controls that are looked at.
+  static let controls: Set<String> = ["NavigationLink", "Button", "Link", "Menu"]
 
   /// The initialisers of a file.
   ///
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode) {
-    let controls = ["NavigationLink", "Button", "Link", "Menu"]
-    for type in SwiftTypes(code).all where controls.contains(type.name) {
+    for type in SwiftTypes(code).all where OwnInitialisers.controls.contains(type.name) {
       for piece in type.pieces {
         for at in piece
         where code.isText(at, "init") && code.opens(at + 1, "(") && code.kind(at - 1) != .dot {
