@@ -80,9 +80,11 @@ public struct SwiftSourceReader: Sendable {
     if hasClasses { readClasses(types.all, code, texts, into: &result) }
     let read = hasViews ? readViews(of: types.all, code, texts, into: &result) : []
     result.uses.addNames(in: code, types, read: read)
+    // Looks at every token, so once for a file.
+    let platform = code.platform
     for index in result.screens.indices {
       result.screens[index].locales = texts.languages(of: result.screens[index].elements)
-      if let platform = code.platform { result.screens[index].platform = platform }
+      if let platform { result.screens[index].platform = platform }
     }
     return result
   }
@@ -92,11 +94,12 @@ public struct SwiftSourceReader: Sendable {
   ) -> Set<Int> {
     var read: Set<Int> = []
     let views = GivenParts.viewNames(in: code)
+    let wholes = Dictionary(types.map { ($0.name, $0) }) { one, _ in one }
     for type in ViewType.all(of: types, in: code) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
       read.formUnion(reader.shown.uses.keys)
-      if let whole = types.first(where: { $0.name == type.name }) {
+      if let whole = wholes[type.name] {
         result.uses.add(reader, whole, in: code, views: views)
         reader.rows.isDeclaredHere = whole.isDeclared
       }
