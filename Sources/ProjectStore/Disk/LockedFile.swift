@@ -92,6 +92,15 @@ struct LockedFile {
   /// The file's bytes now.
   func read() throws(FileError) -> [UInt8] { try PosixFile.read(descriptor, path: path) }
 
+  /// Tells the system that nobody will read the old content again: a new one as large is written
+  /// beside it at once, and gets its memory instead of memory that was never used, which a virtual
+  /// machine has to ask its host for.
+  func forgetCache() {
+    #if canImport(Glibc)
+      posix_fadvise(descriptor, 0, 0, POSIX_FADV_DONTNEED)
+    #endif
+  }
+
   /// Lets go.
   func unlock() { close(descriptor) }
 }

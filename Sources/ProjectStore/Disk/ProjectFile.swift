@@ -61,6 +61,7 @@ public struct ProjectFile: Sendable {
       }
     }
     guard !undo.isEmpty else { return conflicts }
+    locked.forgetCache()
     do throws(FileError) {
       try AtomicFile.replace(locked.path, shownAs: path, like: locked.status, with: text.pieces)
     } catch {
@@ -104,6 +105,7 @@ public struct ProjectFile: Sendable {
     let old = try text.settle()
     let (changed, result) = try change(old)
     if !PosixFile.areEqual(changed.bytes, old.bytes) {
+      locked.forgetCache()
       do throws(FileError) {
         try AtomicFile.replace(
           locked.path, shownAs: path, like: locked.status, with: [changed.bytes[...]])
