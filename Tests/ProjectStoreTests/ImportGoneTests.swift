@@ -34,7 +34,7 @@ import Testing
   }
 
   private func project(_ screens: Screen...) -> [UInt8] {
-    ProjectImport.newProject(screens, name: "Tea", platform: .iOS)
+    ProjectImport.newProject(screens, name: "Tea", platform: .iOS).bytes
   }
 
   private func merge(

@@ -6,8 +6,8 @@ import Testing
 
 struct ImportNewProjectTests {
   private func text(_ screens: [Screen]) -> String {
-    String(
-      decoding: ProjectImport.newProject(screens, name: "Tea Shop", platform: .iOS), as: UTF8.self)
+    let text = ProjectImport.newProject(screens, name: "Tea Shop", platform: .iOS)
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
   @Test func `a new project reads as people would write it`() {
@@ -61,7 +61,7 @@ struct ImportNewProjectTests {
 
   @Test func `a project without screens is a project`() throws {
     let project = try Project(
-      parsing: ProjectImport.newProject([], name: "\"\\\u{1}\n\t🍵", platform: .macOS))
+      parsing: ProjectImport.newProject([], name: "\"\\\u{1}\n\t🍵", platform: .macOS).bytes)
     #expect(project.facts.name == "\"\\\u{1}\n\t🍵")
     #expect(project.facts.platform == .macOS)
     #expect(project.screenCount == 0)
@@ -70,7 +70,7 @@ struct ImportNewProjectTests {
   @Test func `screens of one id get numbers`() throws {
     let screens = ["a", "a", "a-2", "a"].map { Screen(id: $0) }
     let project = try Project(
-      parsing: ProjectImport.newProject(screens, name: "x", platform: .iOS))
+      parsing: ProjectImport.newProject(screens, name: "x", platform: .iOS).bytes)
     #expect(try project.screens().map(\.id) == ["a", "a-2", "a-2-2", "a-3"])
   }
 
@@ -82,6 +82,29 @@ struct ImportNewProjectTests {
     let before = ElementMembers.members(of: element)
     #expect(ElementMembers.members(of: read) == before)
     #expect(before.count == ImportFixtures.memberCount)
+  }
+
+  @Test func `a project of many pieces is the same screens`() throws {
+    let screens = (0..<3).map { number in
+      var screen = Screen(id: "s\(number)")
+      for index in 0..<4_000 {
+        var element = Element(id: "e\(index)", role: .button)
+        element.label = .found("Add \(index) to the basket")
+        // Chains of six, one inside the other, each but the last with a sibling behind it.
+        let around = index % 7 == 0 ? nil : index % 7 == 6 ? index - 6 : index - 1
+        screen.append(element, under: around)
+      }
+      return screen
+    }
+    let text = ProjectImport.newProject(screens, name: "x", platform: .iOS)
+    #expect(Array(text).count > 2)
+    let read = try Project(parsing: text.bytes).screens()
+    #expect(read.map(\.id) == screens.map(\.id))
+    for (one, other) in zip(read, screens) {
+      #expect(one.elements.map(\.id) == other.elements.map(\.id))
+      #expect(one.elements.map(\.parent) == other.elements.map(\.parent))
+      #expect(one.elements.map(\.subtreeEnd) == other.elements.map(\.subtreeEnd))
+    }
   }
 
   @Test func `a screen states its platform where that is not the project's`() throws {

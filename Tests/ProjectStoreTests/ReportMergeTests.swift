@@ -178,7 +178,7 @@ import Testing
   }
 
   @Test func `a new project tells a report's screen in full`() throws {
-    let empty = ProjectImport.newProject([], name: "Tea", platform: .iOS)
+    let empty = ProjectImport.newProject([], name: "Tea", platform: .iOS).bytes
     let merged = try merge(
       report([element("a", label: "Help")], wholeScreen: true),
       into: String(decoding: empty, as: UTF8.self))

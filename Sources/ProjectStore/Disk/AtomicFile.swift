@@ -11,32 +11,45 @@ public enum AtomicFile {
   ///
   /// - Throws: `FileError`; the old file is then untouched.
   public static func write(_ bytes: [UInt8], to path: String) throws(FileError) {
+    try write([bytes], to: path)
+  }
+
+  /// Writes pieces one after the other, each made when the ones before it are written.
+  ///
+  /// - Throws: `FileError`; the old file is then untouched.
+  public static func write(
+    _ pieces: some Sequence<[UInt8]>, to path: String
+  ) throws(FileError) {
+    let slices = pieces.lazy.map { $0[...] }
     var status = stat()
     guard stat(path, &status) == 0 else {
-      return try replace(PosixFile.resolved(path), shownAs: path, like: nil, with: [bytes[...]])
+      return try replace(PosixFile.resolved(path), shownAs: path, like: nil, with: slices)
     }
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      try replace(PosixFile.resolved(path), shownAs: path, like: status, with: [bytes[...]])
+      try replace(PosixFile.resolved(path), shownAs: path, like: status, with: slices)
     case S_IFDIR:
       throw FileError(
         path: path, kind: .other, reason: "cannot save: expected a file, found a folder")
-    default: try writeInto(path, bytes)
+    default: try writeInto(path, slices)
     }
   }
 
   /// Writes to something that is no file, such as /dev/stdout, and must not be replaced by one.
-  private static func writeInto(_ path: String, _ bytes: [UInt8]) throws(FileError) {
+  private static func writeInto(
+    _ path: String, _ pieces: some Sequence<ArraySlice<UInt8>>
+  ) throws(FileError) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError(path: path, trying: "save") }
     defer { close(descriptor) }
-    try writeAll(bytes[...], to: descriptor, shownAs: path)
+    for piece in pieces { try writeAll(piece, to: descriptor, shownAs: path) }
   }
 
   /// Puts new bytes in a file's place: a temporary file beside it, mode and owner kept, flushed,
   /// renamed over it, and the folder flushed.
   static func replace(
-    _ path: String, shownAs shown: String, like status: stat?, with pieces: [ArraySlice<UInt8>]
+    _ path: String, shownAs shown: String, like status: stat?,
+    with pieces: some Sequence<ArraySlice<UInt8>>
   ) throws(FileError) {
     if let status, status.st_mode & 0o222 == 0 || access(path, W_OK) != 0 {
       throw FileError(path: shown, trying: "save", code: EACCES)
@@ -55,7 +68,8 @@ public enum AtomicFile {
   }
 
   private static func fill(
-    _ descriptor: Int32, with pieces: [ArraySlice<UInt8>], like status: stat?, shownAs shown: String
+    _ descriptor: Int32, with pieces: some Sequence<ArraySlice<UInt8>>, like status: stat?,
+    shownAs shown: String
   ) throws(FileError) {
     defer { close(descriptor) }
     if let status {

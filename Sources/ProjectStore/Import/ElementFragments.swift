@@ -13,6 +13,18 @@ struct ElementFragments {
 
   /// The screen with its elements.
   var screenFragment: JSONFragment {
+    var members = ElementFragments.members(of: screen)
+    let elements = fragments(in: 0..<screen.elements.count)
+    members.append(JSONFragmentMember("elements", .array(elements, layout: .lines)))
+    if !screen.reported.isEmpty {
+      let reported = ReportedFragments.fragment(screen.reported)
+      members.append(JSONFragmentMember("reported", reported))
+    }
+    return .object(members)
+  }
+
+  /// The members of a screen before its elements.
+  static func members(of screen: Screen) -> [JSONFragmentMember] {
     var list = MemberList()
     list.add("id", screen.id)
     list.add("title", screen.title)
@@ -23,11 +35,7 @@ struct ElementFragments {
     list.add("platform", screen.platform.map { .string($0.rawValue) })
     list.add("screenshot", screen.screenshot.map { .string($0) })
     list.add("locales", screen.locales.map { .strings($0) })
-    list.add("elements", .array(fragments(in: 0..<screen.elements.count), layout: .lines))
-    if !screen.reported.isEmpty {
-      list.add("reported", ReportedFragments.fragment(screen.reported))
-    }
-    return .object(list.members)
+    return list.members
   }
 
   /// One element; those inside it that are not wanted are left out with what is in them.

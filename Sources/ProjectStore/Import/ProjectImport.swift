@@ -9,35 +9,10 @@ public enum ProjectImport {
   /// - Complexity: O(elements).
   public static func newProject(
     _ screens: [Screen], name: String, platform: Platform, baseLocale: String = "en"
-  ) -> [UInt8] {
-    var text = ProjectText()
-    text.add("{")
+  ) -> NewProjectText {
     let locales = [baseLocale] + locales(of: screens).filter { $0 != baseLocale }
-    for line in head(name: name, platform: platform, locales: locales) {
-      text.newLine(indent: 2)
-      text.add(line, indent: 2)
-      text.add(",")
-    }
-    text.newLine(indent: 2)
-    var ids: Set<String> = []
-    var fragments: [JSONFragment] = []
-    for screen in screens {
-      var screen = screen.stated(in: platform)
-      screen.id = uniqueID(screen.id, in: ids)
-      ids.insert(screen.id)
-      fragments.append(ElementFragments(screen).screenFragment)
-    }
-    text.add("screens", list: fragments, indent: 2)
-    text.add(",")
-    text.newLine(indent: 2)
-    // Each list stands open on lines of its own, so that its first entry is one added line and two
-    // reviewers' branches merge.
-    let lists = ["decisions", "fixes", "checks"].map { "    \"\($0)\": [\n    ]" }
-    text.add("\"review\": {\n" + lists.joined(separator: ",\n") + "\n  }")
-    text.newLine(indent: 0)
-    text.add("}")
-    text.newLine(indent: 0)
-    return text.bytes
+    return NewProjectText(
+      screens, platform: platform, head: head(name: name, platform: platform, locales: locales))
   }
 
   /// The screens of parts that make up a new project; places in one of several folders are told from

@@ -10,13 +10,27 @@ struct ProjectText {
 
   /// Adds text as it is.
   mutating func add(_ text: String) {
-    for byte in text.utf8 { append(byte) }
+    bytes.append(contentsOf: text.utf8)
+    if let line = text.utf8.lastIndex(of: 0x0A) {
+      column = text.utf8.distance(from: line, to: text.utf8.endIndex) - 1
+    } else {
+      column += text.utf8.count
+    }
   }
 
   /// Begins a new line.
   mutating func newLine(indent: Int) {
-    append(0x0A)
-    for _ in 0..<indent { append(0x20) }
+    bytes.append(0x0A)
+    bytes.append(contentsOf: repeatElement(0x20, count: indent))
+    column = indent
+  }
+
+  /// Hands over the text so far and goes on behind it.
+  mutating func taken() -> [UInt8] {
+    let text = bytes
+    bytes = []
+    bytes.reserveCapacity(text.count)
+    return text
   }
 
   /// Adds an object whose brace stands at an indent: members wrapped to lines, and lists laid out
@@ -24,39 +38,75 @@ struct ProjectText {
   ///
   /// Objects in lists go as deep as elements do, so the recursion is bounded.
   mutating func add(object members: [JSONFragmentMember], indent: Int) {
+    begin(object: members, indent: indent)
+    endObject()
+  }
+
+  /// Begins an object with members that more may follow.
+  mutating func begin(object members: [JSONFragmentMember], indent: Int) {
     add("{")
     var isFirst = true
     for member in members {
       if isFirst, !member.value.standsInLines { add(" ") }
-      if case .array(let values, layout: .lines) = member.value {
-        if !isFirst { add(",") }
-        newLine(indent: indent + 2)
-        add(member.name, list: values, indent: indent + 2)
-      } else if case .object(let inner, layout: .lines) = member.value {
-        if !isFirst { add(",") }
-        newLine(indent: indent + 2)
-        for byte in ProjectText.quoted(member.name) { append(byte) }
-        add(": ")
-        add(object: inner, indent: indent + 2)
-      } else {
-        add(member, isFirst: isFirst, indent: indent + 2)
-      }
+      add(member, in: indent, isFirst: isFirst)
       isFirst = false
     }
-    add(" }")
+  }
+
+  /// Adds one more member to an object that has some.
+  mutating func add(_ member: JSONFragmentMember, in indent: Int) {
+    add(member, in: indent, isFirst: false)
+  }
+
+  /// Ends the object begun last.
+  mutating func endObject() { add(" }") }
+
+  private mutating func add(_ member: JSONFragmentMember, in indent: Int, isFirst: Bool) {
+    switch member.value {
+    case .array(let values, layout: .lines):
+      if !isFirst { add(",") }
+      newLine(indent: indent + 2)
+      add(member.name, list: values, indent: indent + 2)
+    case .object(let inner, layout: .lines):
+      if !isFirst { add(",") }
+      newLine(indent: indent + 2)
+      add(name: member.name)
+      add(object: inner, indent: indent + 2)
+    default: add(member, isFirst: isFirst, indent: indent + 2)
+    }
   }
 
   /// Adds a member whose value is a list of objects, one after the other on lines of their own.
   mutating func add(_ name: String, list values: [JSONFragment], indent: Int) {
-    for byte in ProjectText.quoted(name) { append(byte) }
-    add(": [")
+    begin(list: name)
     for (place, value) in values.enumerated() {
-      if place > 0 { add(",") }
-      newLine(indent: indent + 2)
+      beginEntry(isFirst: place == 0, indent: indent)
       add(value, indent: indent + 2)
     }
-    if !values.isEmpty { newLine(indent: indent) }
+    endList(isEmpty: values.isEmpty, indent: indent)
+  }
+
+  /// Begins a member whose value is a list of objects.
+  mutating func begin(list name: String) {
+    add(name: name)
+    add("[")
+  }
+
+  /// Begins the line of an object in a list whose name stands at an indent.
+  mutating func beginEntry(isFirst: Bool, indent: Int) {
+    if !isFirst { add(",") }
+    newLine(indent: indent + 2)
+  }
+
+  /// Ends the list begun last, whose name stands at an indent.
+  mutating func endList(isEmpty: Bool, indent: Int) {
+    if !isEmpty { newLine(indent: indent) }
     add("]")
+  }
+
+  private mutating func add(name: String) {
+    append(ProjectText.quoted(name))
+    add(": ")
   }
 
   /// Adds a value that stands at an indent.
@@ -64,7 +114,7 @@ struct ProjectText {
     if case .object(let members, _) = value {
       add(object: members, indent: indent)
     } else {
-      for byte in ProjectText.oneLine(value) { append(byte) }
+      append(ProjectText.oneLine(value))
     }
   }
 
@@ -80,19 +130,20 @@ struct ProjectText {
     text += [0x3A, 0x20]
     text += ProjectText.oneLine(member.value)
     if !isFirst {
-      append(0x2C)
+      add(",")
       if column + text.count + 2 > ProjectText.widest {
         newLine(indent: indent)
       } else {
-        append(0x20)
+        add(" ")
       }
     }
-    for byte in text { append(byte) }
+    append(text)
   }
 
-  private mutating func append(_ byte: UInt8) {
-    bytes.append(byte)
-    column = byte == 0x0A ? 0 : column + 1
+  /// Adds text without a line break.
+  private mutating func append(_ text: [UInt8]) {
+    bytes += text
+    column += text.count
   }
 
   /// A value on one line.

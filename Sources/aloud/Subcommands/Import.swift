@@ -121,33 +121,51 @@ extension Subcommand {
       brought.screens, name: name,
       platform: brought.platform ?? brought.captures.first?.platform ?? .iOS,
       baseLocale: brought.baseLocale ?? "en")
-    let (bytes, summary) = try adding(brought.reports, to: project)
-    let made = try Project(parsing: bytes)
+    guard brought.reports.isEmpty else {
+      return try make(project, of: brought.reports, as: path, name: name, arguments, rim)
+    }
+    if path == "-" {
+      for piece in project { try rim.write(piece) }
+      return 0
+    }
+    try AtomicFile.write(project, to: path)
+    let count = brought.screens.reduce(0) { $0 + $1.elements.count }
+    try tell(path, name, screens: brought.screens.count, elements: count, rim)
+    return 0
+  }
+
+  /// Makes a new project with the reports of other engines.
+  private static func make(
+    _ project: NewProjectText, of reports: [EngineReport], as path: String, name: String,
+    _ arguments: Arguments, _ rim: Rim
+  ) throws -> Int32 {
+    let merged = try ProjectImport.merge(
+      reports, into: JSONDocument(parsing: project.bytes), after: ImportSummary())
+    let made = try Project(document: merged.document)
     guard made.screenCount > 0 else {
       throw Complaint(
         "\(arguments.plain.joined(separator: " ")): no finding that is about an app's screens",
         help: "import a capture or the app's sources first, and the report with --into")
     }
     guard path != "-" else {
-      try rim.write(bytes)
+      try rim.write(merged.document.bytes)
       return 0
     }
-    try AtomicFile.write(bytes, to: path)
+    try AtomicFile.write(merged.document.bytes, to: path)
     let count = try made.screens().reduce(0) { $0 + $1.elements.count }
-    var words = [made.screenCount.of("screen"), count.of("element")]
-    if summary.reported > 0 { words.append(summary.reportedWords) }
-    try rim.write("\(path): \(name), \(words.joined(separator: ", "))\n")
+    try tell(
+      path, name, screens: made.screenCount, elements: count, reported: merged.summary, rim)
     return 0
   }
 
-  /// A new project with the reports of other engines.
-  private static func adding(
-    _ reports: [EngineReport], to project: [UInt8]
-  ) throws -> (bytes: [UInt8], summary: ImportSummary) {
-    guard !reports.isEmpty else { return (project, ImportSummary()) }
-    let merged = try ProjectImport.merge(
-      reports, into: JSONDocument(parsing: project), after: ImportSummary())
-    return (merged.document.bytes, merged.summary)
+  /// Tells what a new project holds.
+  private static func tell(
+    _ path: String, _ name: String, screens: Int, elements: Int,
+    reported: ImportSummary = ImportSummary(), _ rim: Rim
+  ) throws {
+    var words = [screens.of("screen"), elements.of("element")]
+    if reported.reported > 0 { words.append(reported.reportedWords) }
+    try rim.write("\(path): \(name), \(words.joined(separator: ", "))\n")
   }
 
   /// Whether something holds an app's code: its folder, or a file of code.
