@@ -1,26 +1,18 @@
 import AuditCore
 
 /// One node of a capture, before it is decided what becomes an element.
+///
+/// A capture can have millions of them, so facts that few have are kept apart.
 struct CaptureNode {
   /// The type without its tool's prefix, such as "Button".
   var type: String
-  /// What it is.
-  var role: Role
   var label: Measured<String> = .notMeasured
   var value: Measured<String> = .notMeasured
-  var hint: Measured<String> = .notMeasured
-  var placeholder: Measured<String> = .notMeasured
   var identifier: Measured<String> = .notMeasured
-  var traits: Measured<Traits> = .notMeasured
-  var text: Measured<String> = .notMeasured
-  var icon: Measured<Icon> = .notMeasured
-  /// The Voice Control names.
-  var inputLabels: Measured<[String]> = .notMeasured
-  /// The language the label is spoken in.
-  var language: Measured<String> = .notMeasured
-  /// The names of its custom actions.
-  var customActions: [String] = []
   var frame: Rect?
+  /// What it is.
+  var role: Role
+  var traits: Measured<Traits> = .notMeasured
   var enabled: Bool?
   var selected: Bool?
   /// Whether VoiceOver can land on it.
@@ -29,12 +21,30 @@ struct CaptureNode {
   /// Whether the tool says it can be seen.
   var visible: Bool?
 
-  /// Index of the node around it.
-  var parent: Int?
-  /// Index just past its last descendant.
-  var subtreeEnd = 0
   /// Why it becomes no element.
   var omission: Omission?
+  private var around: Int32 = -1
+  private var end: Int32 = 0
+  /// None or one.
+  private var rare: [RareFacts] = []
+
+  /// A node of which nothing but this is known.
+  init(type: String, role: Role) {
+    self.type = type
+    self.role = role
+  }
+
+  /// Index of the node around it.
+  var parent: Int? {
+    get { around < 0 ? nil : Int(around) }
+    set { around = Int32(clamping: newValue ?? -1) }
+  }
+
+  /// Index just past its last descendant.
+  var subtreeEnd: Int {
+    get { Int(end) }
+    set { end = Int32(clamping: newValue) }
+  }
 
   /// The label, or nil when it is blank or not there.
   var heard: String? { nonBlank(label.value) }
@@ -45,6 +55,65 @@ struct CaptureNode {
   private func nonBlank(_ text: String?) -> String? {
     guard let text, !text.isBlank else { return nil }
     return text
+  }
+}
+
+/// Facts that few nodes have.
+private struct RareFacts {
+  var hint: Measured<String> = .notMeasured
+  var placeholder: Measured<String> = .notMeasured
+  var text: Measured<String> = .notMeasured
+  var icon: Measured<Icon> = .notMeasured
+  var inputLabels: Measured<[String]> = .notMeasured
+  var language: Measured<String> = .notMeasured
+  var customActions: [String] = []
+}
+
+extension CaptureNode {
+  var hint: Measured<String> {
+    get { facts.hint }
+    set { change { $0.hint = newValue } }
+  }
+
+  var placeholder: Measured<String> {
+    get { facts.placeholder }
+    set { change { $0.placeholder = newValue } }
+  }
+
+  /// The text people see on it.
+  var text: Measured<String> {
+    get { facts.text }
+    set { change { $0.text = newValue } }
+  }
+
+  var icon: Measured<Icon> {
+    get { facts.icon }
+    set { change { $0.icon = newValue } }
+  }
+
+  /// The Voice Control names.
+  var inputLabels: Measured<[String]> {
+    get { facts.inputLabels }
+    set { change { $0.inputLabels = newValue } }
+  }
+
+  /// The language the label is spoken in.
+  var language: Measured<String> {
+    get { facts.language }
+    set { change { $0.language = newValue } }
+  }
+
+  /// The names of its custom actions.
+  var customActions: [String] {
+    get { facts.customActions }
+    set { if !newValue.isEmpty || !rare.isEmpty { change { $0.customActions = newValue } } }
+  }
+
+  private var facts: RareFacts { rare.first ?? RareFacts() }
+
+  private mutating func change(_ set: (inout RareFacts) -> Void) {
+    if rare.isEmpty { rare = [RareFacts()] }
+    set(&rare[0])
   }
 }
 
@@ -64,53 +133,4 @@ enum Omission {
   case scrollBar
   /// It has an identifier alone, and the tool does not tell what it is.
   case unknown
-}
-
-/// The nodes of one screen in document order, each before its children.
-struct CaptureTree {
-  private(set) var nodes: [CaptureNode] = []
-  private var open: [Int] = []
-
-  /// How many nodes may stand inside one another; real captures stay below 100.
-  static let deepest = 200
-
-  var depth: Int { open.count }
-
-  /// Begins a node inside the ones that are open.
-  mutating func begin(_ node: CaptureNode) {
-    var node = node
-    node.parent = open.last
-    node.subtreeEnd = nodes.count + 1
-    open.append(nodes.count)
-    nodes.append(node)
-  }
-
-  /// Ends the node begun last.
-  mutating func end() {
-    guard let index = open.popLast() else { return }
-    nodes[index].subtreeEnd = nodes.count
-  }
-
-  /// Changes a node in place.
-  subscript(_ index: Int) -> CaptureNode {
-    get { nodes[index] }
-    _modify { yield &nodes[index] }
-  }
-
-  /// Hands over the nodes and is empty then, so that whoever changes them makes no copy.
-  mutating func taken() -> CaptureTree {
-    let tree = CaptureTree(nodes: nodes)
-    nodes = []
-    return tree
-  }
-
-  /// The indices of the nodes inside one.
-  func inside(_ index: Int) -> Range<Int> { index + 1..<nodes[index].subtreeEnd }
-
-  /// Leaves out the nodes of a subtree that are not left out yet.
-  mutating func omit(_ index: Int, _ omission: Omission) {
-    for at in index..<nodes[index].subtreeEnd where nodes[at].omission == nil {
-      nodes[at].omission = omission
-    }
-  }
 }

@@ -26,6 +26,9 @@ struct CapturePruning {
     omitWrappers()
   }
 
+  /// Hands over the tree and is empty then, so that nodes can be let go.
+  mutating func taken() -> CaptureTree { tree.taken() }
+
   private func isSeenControl(_ index: Int) -> Bool {
     let node = tree.nodes[index]
     return node.omission == nil && seen[index] && (node.role.isPressed || node.role.isTextEntry)

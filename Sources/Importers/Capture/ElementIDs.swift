@@ -2,8 +2,8 @@ import AuditCore
 
 /// Makes ids that people can read and that are unique on their screen.
 struct ElementIDs {
-  private var used: Set<String> = []
-  private var last: [String: Int] = [:]
+  /// The ids given out, each with the number the next one like it is tried with.
+  private var used: [String: Int] = [:]
 
   /// The id of an element: its identifier, else its role with what it says or shows.
   ///
@@ -25,14 +25,17 @@ struct ElementIDs {
   /// The id, with a number where it is taken.
   mutating func unique(_ wanted: String) -> String {
     let base = wanted.isEmpty ? "element" : wanted
+    guard var number = used[base] else {
+      used[base] = 1
+      return base
+    }
     var id = base
-    var number = last[base] ?? 1
-    while used.contains(id) {
+    while used[id] != nil {
       number += 1
       id = "\(base)-\(number)"
     }
-    last[base] = number
-    used.insert(id)
+    used[base] = number
+    used[id] = 1
     return id
   }
 

@@ -19,25 +19,29 @@ struct ScreenBuilding {
   ///
   /// - Complexity: O(nodes × depth of the elements).
   func screen(of captured: consuming CaptureTree, size: Extent?) -> Result {
-    let pruned = CapturePruning(captured)
-    let tree = pruned.tree
+    var pruned = CapturePruning(captured)
     var screen = Screen(id: "")
     screen.size = size
-    let title = ScreenTitle.title(of: tree)
+    let title = ScreenTitle.title(of: pruned.tree)
     screen.title = title.map { .found($0) } ?? .notMeasured
     screen.id = ScreenTitle.id(title: title, path: path)
-    let home = append(tree, to: &screen)
-    return Result(screen: screen, notes: CaptureNotes.notes(of: pruned), home: home)
+    let notes = CaptureNotes.notes(of: pruned)
+    let home = append(pruned.taken(), to: &screen)
+    return Result(screen: screen, notes: notes, home: home)
   }
 
-  private func append(_ tree: CaptureTree, to screen: inout Screen) -> [Int?] {
+  /// Adds the elements of a tree, and lets go of its nodes on the way.
+  private func append(_ captured: consuming CaptureTree, to screen: inout Screen) -> [Int?] {
+    var tree = captured
     var ids = ElementIDs()
     var paths = OriginPaths()
     var home: [Int?] = []
     home.reserveCapacity(tree.nodes.count)
     screen.elements.reserveCapacity(
       tree.nodes.reduce(0) { $0 + ($1.omission == nil ? 1 + $1.customActions.count : 0) })
-    for (index, node) in tree.nodes.enumerated() {
+    for index in tree.nodes.indices {
+      tree.release(before: index)
+      let node = tree.nodes[index]
       let around = node.parent.flatMap { home[$0] }
       let path = paths.path(of: node, at: index)
       guard node.omission == nil else {
