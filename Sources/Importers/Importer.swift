@@ -15,13 +15,19 @@ public struct Importer: Sendable {
   /// Whether the first bytes of a file look like this format; a few kilobytes are enough.
   public let guess: @Sendable ([UInt8]) -> Bool
   /// Reads a whole file; the path names it in messages, element origins and screen ids.
-  public let read: @Sendable ([UInt8], _ path: String) throws(ImportError) -> ImportedCapture
+  ///
+  /// The bytes are taken over, so that they can be let go before the screens are made of them.
+  public let read: Reading
+
+  /// How a whole file is read.
+  public typealias Reading =
+    @Sendable (consuming [UInt8], _ path: String) throws(ImportError) -> ImportedCapture
 
   /// An importer of its parts.
   public init(
     id: String, title: String, howToGet: String, reads: String, leavesOut: String,
     example: String, guess: @escaping @Sendable ([UInt8]) -> Bool,
-    read: @escaping @Sendable ([UInt8], _ path: String) throws(ImportError) -> ImportedCapture
+    read: @escaping Reading
   ) {
     self.id = id
     self.title = title

@@ -24,7 +24,7 @@ public enum ImporterCatalog {
   ///
   /// - Throws: for content that no importer reads, an error naming what it looks like.
   public static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     guard let importer = guess(bytes) else { throw refusal(of: bytes, path: path) }
     return try importer.read(bytes, path)

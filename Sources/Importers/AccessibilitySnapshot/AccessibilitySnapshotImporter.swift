@@ -48,7 +48,7 @@ enum AccessibilitySnapshotSource {
   ///
   /// - Complexity: O(bytes × depth of the containers).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a hierarchy of AccessibilitySnapshot", help: help)

@@ -50,10 +50,9 @@ enum AppiumSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
-    let text = try CaptureText.utf8(bytes, path: path)
-    let xml = try AppiumText(text, path: path)
+    let xml = try AppiumText(CaptureText.utf8(bytes, path: path), path: path)
     var builder = AppiumTree()
     do throws(XMLFailure) {
       try XMLReading.read(xml.bytes, deepest: CaptureTree.deepest) {
@@ -64,17 +63,19 @@ enum AppiumSource {
     } catch {
       throw xml.error(error)
     }
-    return try capture(&builder, xml, path: path)
-  }
-
-  private static func capture(
-    _ builder: inout AppiumTree, _ xml: AppiumText, path: String
-  ) throws(ImportError) -> ImportedCapture {
     if let refusal = builder.refusal {
       throw xml.error(
         at: refusal.offset, expected: "a screen of an iOS or macOS app", found: refusal.found,
         help: refusal.help)
     }
+    // The text is let go before the elements are made.
+    _ = consume xml
+    return try capture(&builder, path: path)
+  }
+
+  private static func capture(
+    _ builder: inout AppiumTree, path: String
+  ) throws(ImportError) -> ImportedCapture {
     let built = ScreenBuilding(format: format, path: path)
       .screen(of: builder.tree.taken(), size: builder.size)
     guard !built.screen.elements.isEmpty else {

@@ -9,11 +9,12 @@ struct AppiumText {
   /// Finds the page source in UTF-8 text.
   ///
   /// - Complexity: O(bytes).
-  init(_ text: [UInt8], path: String) throws(ImportError) {
+  init(_ text: consuming [UInt8], path: String) throws(ImportError) {
     self.path = path
     let first = text.first { !isSpace($0) }
     isWrapped = first == UInt8(ascii: "{") || first == UInt8(ascii: "\"")
-    var xml = isWrapped ? try AppiumAnswer.source(in: text, path: path) : text
+    var xml = text
+    if isWrapped { xml = try AppiumAnswer.source(in: xml, path: path) }
     if let offset = xml.offset(of: "<!DOCTYPE", ignoringCase: true)
       ?? xml.offset(of: "<!ENTITY", ignoringCase: true)
     {

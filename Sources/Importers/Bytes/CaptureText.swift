@@ -3,7 +3,7 @@ enum CaptureText {
   /// The bytes as valid UTF-8: UTF-16 with a byte-order mark is recoded, as some shells write it.
   ///
   /// - Complexity: O(bytes).
-  static func utf8(_ bytes: [UInt8], path: String) throws(ImportError) -> [UInt8] {
+  static func utf8(_ bytes: consuming [UInt8], path: String) throws(ImportError) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF]) {
       throw encodingError("UTF-32", path: path)
     }
@@ -13,15 +13,15 @@ enum CaptureText {
     if bytes.starts(with: [0xFE, 0xFF]) {
       return try recoded(bytes, lowByteFirst: false, path: path)
     }
-    let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes
-    if let offset = firstInvalid(text) {
-      let place = text.place(of: offset)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
+    if let offset = firstInvalid(bytes) {
+      let place = bytes.place(of: offset)
       throw ImportError(
         file: path, line: place.line, column: place.column, expected: "UTF-8 text",
-        found: "byte \(text[offset]) that is not part of a character",
+        found: "byte \(bytes[offset]) that is not part of a character",
         help: "save the capture as UTF-8")
     }
-    return text
+    return bytes
   }
 
   private static func encodingError(_ name: String, path: String) -> ImportError {

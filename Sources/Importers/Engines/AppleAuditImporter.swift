@@ -50,7 +50,7 @@ enum AppleAuditSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let documents = try JSONInLog.documents(
       in: CaptureText.utf8(bytes, path: path), path: path)

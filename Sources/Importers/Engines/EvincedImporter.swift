@@ -48,7 +48,7 @@ enum EvincedSource {
   ///
   /// - Complexity: O(bytes), and O(scans × elements) to tell scans of one screen.
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let documents = try JSONInLog.documents(
       in: CaptureText.utf8(bytes, path: path), path: path)

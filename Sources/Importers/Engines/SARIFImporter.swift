@@ -50,7 +50,7 @@ enum SARIFSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     var log = SARIFLog()
     var isLog = false

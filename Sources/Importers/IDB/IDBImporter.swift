@@ -56,7 +56,7 @@ enum IDBSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a tree of elements", help: help)

@@ -53,7 +53,7 @@ enum InterfaceBuilderSource {
 
   /// Reads one file.
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let capture = try InterfaceBuilderReader(tables: StringTables(), path: path).read(bytes)
     guard !capture.screens.isEmpty else {

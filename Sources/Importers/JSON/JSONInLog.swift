@@ -10,7 +10,7 @@ enum JSONInLog {
   /// - Throws: where there are none, the syntax error of the first one that was meant to be.
   /// - Complexity: O(bytes), times the number of beginnings that are no JSON, at most 64.
   static func documents(
-    in text: [UInt8], path: String
+    in text: consuming [UInt8], path: String
   ) throws(ImportError) -> [JSONDocument] {
     if let whole = wholeText(text) { return [whole] }
     var documents: [JSONDocument] = []

@@ -18,7 +18,7 @@ struct JSONScreens {
   /// - Throws: where no text gives a screen, why the first one did not.
   /// - Complexity: O(bytes) beside the work of `add`.
   func read<Collected>(
-    _ bytes: [UInt8],
+    _ bytes: consuming [UInt8],
     collect: (JSONDocument) throws(ImportError) -> Collected,
     add: (inout Collected, inout ImportedCapture) throws(ImportError) -> Void
   ) throws(ImportError) -> ImportedCapture {

@@ -52,7 +52,7 @@ enum MaestroSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a hierarchy of Maestro", help: help)

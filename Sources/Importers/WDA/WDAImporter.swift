@@ -47,7 +47,7 @@ enum WDASource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a source of WebDriverAgent", help: help)

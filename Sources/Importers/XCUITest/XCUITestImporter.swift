@@ -63,7 +63,7 @@ enum XCUITestSource {
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
-    _ bytes: [UInt8], path: String
+    _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a description of XCUITest", help: help)
@@ -87,6 +87,8 @@ enum XCUITestSource {
     guard !reading.trees.isEmpty else {
       throw ForeignContent.error(for: text, path: path, expected: screens.expected)
     }
+    // The text is let go before the elements are made.
+    _ = consume text
     return try capture(&reading, screens)
   }
 

@@ -4,6 +4,8 @@ import LosslessJSON
 struct ProjectText {
   private(set) var bytes: [UInt8] = []
   private var column = 0
+  /// The member being added, until it is known on which line it stands.
+  private var scratch: [UInt8] = []
 
   /// Lines are broken before this column where there is a place to break.
   private static let widest = 100
@@ -105,7 +107,7 @@ struct ProjectText {
   }
 
   private mutating func add(name: String) {
-    append(ProjectText.quoted(name))
+    addValue { JSONFragment.string(name).appendOneLine(to: &$0) }
     add(": ")
   }
 
@@ -114,7 +116,7 @@ struct ProjectText {
     if case .object(let members, _) = value {
       add(object: members, indent: indent)
     } else {
-      append(ProjectText.oneLine(value))
+      addValue { value.appendOneLine(to: &$0) }
     }
   }
 
@@ -126,61 +128,25 @@ struct ProjectText {
   }
 
   private mutating func add(_ member: JSONFragmentMember, isFirst: Bool, indent: Int) {
-    var text = ProjectText.quoted(member.name)
-    text += [0x3A, 0x20]
-    text += ProjectText.oneLine(member.value)
-    if !isFirst {
-      add(",")
-      if column + text.count + 2 > ProjectText.widest {
-        newLine(indent: indent)
-      } else {
-        add(" ")
-      }
+    guard !isFirst else { return addValue { member.appendOneLine(to: &$0) } }
+    member.appendOneLine(to: &scratch)
+    add(",")
+    if column + scratch.count + 2 > ProjectText.widest {
+      newLine(indent: indent)
+    } else {
+      add(" ")
     }
-    append(text)
+    bytes += scratch
+    column += scratch.count
+    scratch.removeAll(keepingCapacity: true)
   }
 
   /// Adds text without a line break.
-  private mutating func append(_ text: [UInt8]) {
-    bytes += text
-    column += text.count
+  private mutating func addValue(_ append: (inout [UInt8]) -> Void) {
+    let start = bytes.count
+    append(&bytes)
+    column += bytes.count - start
   }
-
-  /// A value on one line.
-  static func oneLine(_ value: JSONFragment) -> [UInt8] {
-    switch value {
-    case .null: Array("null".utf8)
-    case .bool(let flag): Array((flag ? "true" : "false").utf8)
-    case .number(let spelling): Array(spelling.utf8)
-    case .string(let text): quoted(text)
-    case .array(let values, _):
-      [0x5B] + Array(values.map(oneLine).joined(separator: [0x2C, 0x20])) + [0x5D]
-    case .object(let members, _):
-      [0x7B]
-        + Array(
-          members.map { quoted($0.name) + [0x3A, 0x20] + oneLine($0.value) }
-            .joined(separator: [0x2C, 0x20])) + [0x7D]
-    }
-  }
-
-  /// A string with its quotes; only what JSON demands is escaped.
-  static func quoted(_ text: String) -> [UInt8] {
-    var result: [UInt8] = [0x22]
-    for byte in text.utf8 {
-      switch byte {
-      case 0x22, 0x5C: result += [0x5C, byte]
-      case 0x0A: result += Array("\\n".utf8)
-      case 0x0D: result += Array("\\r".utf8)
-      case 0x09: result += Array("\\t".utf8)
-      case 0..<0x20: result += Array("\\u00".utf8) + [hex(byte >> 4), hex(byte & 15)]
-      default: result.append(byte)
-      }
-    }
-    result.append(0x22)
-    return result
-  }
-
-  private static func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }
 }
 
 extension JSONFragment {

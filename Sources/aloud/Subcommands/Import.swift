@@ -203,12 +203,12 @@ extension Subcommand {
   ) throws -> ImportedCapture {
     let bytes = path == "-" ? try PosixFile.readStandardInput() : try PosixFile.read(path)
     guard let id = arguments.value("--from") else {
-      return try ImporterCatalog.read(bytes, path: path)
+      return try ImporterCatalog.read(consume bytes, path: path)
     }
     guard let importer = ImporterCatalog.importer(id) else {
       let ids = ImporterCatalog.all.map(\.id).joined(separator: ", ")
       throw Complaint("there is no capture format \"\(id)\"", help: "the formats are \(ids)")
     }
-    return try importer.read(bytes, path)
+    return try importer.read(consume bytes, path)
   }
 }
