@@ -139,6 +139,15 @@ public struct Auditor: Sendable {
       element, at: index, base: context.names[index], in: context.languages)
     context.index = index
     context.clues = context.localNames.all[names.lowerBound].shape.clues
+    judge(element, named: names, context, counters, &collector, together: together)
+  }
+
+  /// Runs the checks with a context that does not change, which is then handed on without a copy.
+  @inline(never)
+  private func judge(
+    _ element: Element, named names: Range<Int>, _ context: AuditContext,
+    _ counters: OutcomeTallies.Counters, _ collector: inout FindingCollector, together: Bool
+  ) {
     for at in names {
       let name = context.localNames.all[at]
       for entry in nameChecks {
@@ -148,6 +157,7 @@ public struct Auditor: Sendable {
         }
       }
     }
+    let index = context.index
     collector.tellHeld(index, baseLocale: context.baseLocale, together: together)
     for entry in elementChecks {
       let outcome = entry.check(element, context)
