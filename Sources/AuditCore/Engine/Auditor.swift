@@ -69,11 +69,8 @@ public struct Auditor: Sendable {
     context.localNames.reserve(
       elements: screen.elements.count, languages: project.locales.count)
     tallies.withCounters { counters in
-      // Through a pointer, since an element handed out by a list would be copied.
-      screen.elements.withUnsafeBufferPointer { elements in
-        for index in elements.indices {
-          judge(elements[index], at: index, &context, counters, &collector)
-        }
+      screen.elements.lendEach { index, element in
+        judge(element, at: index, &context, counters, &collector)
       }
       for entry in screenChecks {
         for result in entry.check(context)
@@ -125,7 +122,7 @@ public struct Auditor: Sendable {
   }
 
   private func judge(
-    _ element: Element, at index: Int, _ context: inout AuditContext,
+    _ element: borrowing Element, at index: Int, _ context: inout AuditContext,
     _ counters: OutcomeTallies.Counters, _ collector: inout FindingCollector,
     together: Bool = true
   ) {
@@ -135,21 +132,34 @@ public struct Auditor: Sendable {
       for entry in elementChecks { counters.countNotApplicable(entry.rule) }
       return
     }
+    // Through what all contexts share, which is not copied while the names are added.
+    let shared = context.shared
     let names = context.localNames.add(
-      element, at: index, base: context.names[index], in: context.languages)
+      element, at: index, base: shared.names[index], in: shared.languages)
     context.index = index
     context.clues = context.localNames.all[names.lowerBound].shape.clues
+    judge(element, named: names, context, counters, &collector, together: together)
+  }
+
+  /// Runs the checks with a context that does not change, which is then handed on without a copy.
+  @inline(never)
+  private func judge(
+    _ element: borrowing Element, named names: Range<Int>, _ context: AuditContext,
+    _ counters: OutcomeTallies.Counters, _ collector: inout FindingCollector, together: Bool
+  ) {
     for at in names {
-      let name = context.localNames.all[at]
-      for entry in nameChecks {
-        let outcome = entry.check(name, element, context)
-        if counters.count(outcome, of: entry.rule) == .toTell {
-          collector.hold(outcome, rule: entry.rule, locale: name.isBase ? nil : name.locale)
+      context.localNames.all.lend(at) { name in
+        nameChecks.lendEach { _, entry in
+          let outcome = entry.check(name, element, context)
+          if counters.count(outcome, of: entry.rule) == .toTell {
+            collector.hold(outcome, rule: entry.rule, locale: name.isBase ? nil : name.locale)
+          }
         }
       }
     }
+    let index = context.index
     collector.tellHeld(index, baseLocale: context.baseLocale, together: together)
-    for entry in elementChecks {
+    elementChecks.lendEach { _, entry in
       let outcome = entry.check(element, context)
       if counters.count(outcome, of: entry.rule) == .toTell {
         collector.tell(outcome, entry.rule, index)

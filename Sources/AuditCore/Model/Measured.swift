@@ -23,5 +23,15 @@ public enum Measured<Value: Sendable>: Sendable {
   }
 }
 
-extension Measured: Equatable where Value: Equatable {}
+extension Measured: Equatable where Value: Equatable {
+  // Written out to be seen by other modules, which would else compare without knowing the type.
+  @inlinable public static func == (one: Measured, other: Measured) -> Bool {
+    switch (one, other) {
+    case (.notMeasured, .notMeasured), (.none, .none): true
+    case (.found(let one), .found(let other)): one == other
+    case (.notMeasured, _), (.none, _), (.found, _): false
+    }
+  }
+}
+
 extension Measured: Hashable where Value: Hashable {}

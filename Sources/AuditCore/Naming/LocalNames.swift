@@ -21,26 +21,23 @@ public struct LocalNames: Sendable {
   /// - Returns: where they are.
   /// - Complexity: O(number of languages).
   mutating func add(
-    _ element: Element, at index: Int, base: AccessibleName, in languages: NameLanguages
+    _ element: borrowing Element, at index: Int, base: AccessibleName, in languages: NameLanguages
   ) -> Range<Int> {
     let start = all.count
     if index == starts.count { starts.append(start) }
     all.append(
       LocalName(base: languages.base, name: base, visibleText: element.text.value))
-    for place in element.localizations.indices {
-      let name = AccessibleName(
-        label: element.localizations[place].label, text: element.localizations[place].text)
-      guard let name else { continue }
-      let visibleText = element.localizations[place].text.value
-      if !element.localizations[place].inputLabels.isMeasured, name.source == base.source,
-        name.text.isSame(as: base.text),
-        (visibleText ?? "").isSame(as: element.text.value ?? "")
+    let visibleText = element.text.value ?? ""
+    element.localizations.lendEach { place, localization in
+      guard let name = AccessibleName(in: localization) else { return }
+      let ownText = localization.text.value
+      if !localization.inputLabels.isMeasured, name.source == base.source,
+        name.text.isSame(as: base.text), (ownText ?? "").isSame(as: visibleText)
       {
-        continue
+        return
       }
-      let language = languages.language(
-        of: element.localizations[place].locale, likely: place)
-      all.append(LocalName(language, at: place, name: name, visibleText: visibleText))
+      let language = languages.language(of: localization.locale, likely: place)
+      all.append(LocalName(language, at: place, name: name, visibleText: ownText))
     }
     return start..<all.count
   }

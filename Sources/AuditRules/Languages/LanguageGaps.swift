@@ -58,6 +58,8 @@ struct LanguageGaps {
 
   /// The outcomes; the first group goes without a language in its key, another has its first one.
   func outcomes(at index: Int, _ context: AuditContext) -> [ScreenOutcome] {
+    // Nearly every element has none.
+    if copies.isEmpty, absent.isEmpty, unmeasured.isEmpty { return [] }
     var outcomes: [ScreenOutcome] = []
     var isKeyTaken = false
     for (gaps, group) in [(copies, copied), (absent, leftOut), (unmeasured, perhapsLeftOut)] {

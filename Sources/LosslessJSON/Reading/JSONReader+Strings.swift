@@ -27,6 +27,10 @@ extension JSONReader {
   /// Whether a value is a string with this text, compared byte by byte after decoding.
   @inlinable
   public func stringEquals(_ index: Int, _ text: String) -> Bool {
+    // A native string shows its bytes where they are; only others are copied.
+    if let isEqual = text.utf8.withContiguousStorageIfAvailable({ stringEquals(index, $0) }) {
+      return isEqual
+    }
     var text = text
     return text.withUTF8 { stringEquals(index, $0) }
   }
