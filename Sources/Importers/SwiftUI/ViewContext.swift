@@ -14,6 +14,8 @@ extension ViewReader {
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
+    /// The code of a group around it of which the views are met as one, and so named together.
+    var joinedAround: String?
     /// The row it stands in.
     var row: ViewRow?
     /// Whether it is met apart from what stands around: over the screen, or for some rows only.
@@ -48,6 +50,35 @@ extension ViewReader.Context {
     if isInControl { all.insert(.control) }
     if isHidden { all.insert(.hidden) }
     return all
+  }
+
+  /// What stands around a view with some modifiers behind it.
+  func behind(_ facts: ViewModifiers) -> ViewReader.Context {
+    var context = self
+    context.isIconOnly = facts.isIconOnly ?? isIconOnly
+    // The items of a menu stand in a menu of the system, which is not hidden with them.
+    context.isHidden = !isInMenu && (isHidden || facts.isHidden)
+    context.isUnseen = isUnseen || facts.isUnseen
+    context.isEmpty = isEmpty || facts.isEmpty
+    context.pickerStyle = facts.pickerStyle ?? pickerStyle
+    switch facts.children {
+    case .combine: context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)
+    case .ignore: context.cover.insert(.ignored)
+    case .contain, nil: break
+    }
+    return context
+  }
+
+  /// Whether something around may give a view without a name one.
+  var mayBeNamed: Bool { labelAround != nil || joinedAround != nil }
+
+  /// Goes into what a view with some modifiers holds: a label behind a group may name what is in it.
+  mutating func enter(_ facts: ViewModifiers) {
+    isInControl = isInControl || facts.isButton || facts.isLink
+    isCombined = isCombined || facts.children == .combine
+    if let label = facts.label, facts.children != .contain {
+      labelAround = label.expression ?? label.words
+    }
   }
 
   /// Goes into a part that a view of another type is given.

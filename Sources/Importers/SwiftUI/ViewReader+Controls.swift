@@ -10,6 +10,7 @@ extension ViewReader {
     for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context
     inner.labelAround = nil
+    inner.joinedAround = nil
     inner.titleAround = nil
     let role = role(of: control, chain.root, facts, context)
     let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
@@ -23,7 +24,12 @@ extension ViewReader {
       let use = ControlUse(
         names: code.namesDone(by: control, chain.root),
         isNameFixed: facts.label?.isFixed ?? content.isFixed)
-      if let number = add(element, at: chain.root.token, context, use) { inner.parent = number }
+      if let number = add(element, at: chain.root.token, context, use) {
+        inner.parent = number
+        if content.isNamedAround, facts.label == nil, !control.mayNameItself {
+          namedAround[chain.root.token] = number
+        }
+      }
     }
     note(view: chain, context)
     inner.isIconOnly = false
@@ -52,6 +58,11 @@ extension ViewReader {
       control.titleIsPlaceholder = false
       content.hear(title)
     }
+    let around = nameAround(control, context)
+    if around != nil, control.title?.isSilent ?? false {
+      control.title = nil
+      control.titleIsPlaceholder = false
+    }
     if let title = control.title {
       let isHeardOnly = context.isIconOnly && !content.icons.isEmpty
       if isHeardOnly { content.hear(title) } else { content.show(title) }
@@ -61,8 +72,19 @@ extension ViewReader {
       reader.read(body, isIconOnly: context.isIconOnly)
       content.add(reader.content)
     }
-    if let label = context.labelAround { content.note(unknown: label) }
+    if let around {
+      content.isNamedAround = content.unknown == nil && content.heard.isEmpty
+      content.note(unknown: around)
+    }
     return content
+  }
+
+  /// The code around a control that may name it: a label, or other views of which it is met as a part.
+  private func nameAround(_ control: ControlCall, _ context: Context) -> String? {
+    if let label = context.labelAround { return label }
+    // A button is an action of what is met as one, and keeps its name.
+    let isAction = [.button, .link, .tab].contains(control.role) || control.component != nil
+    return isAction ? nil : context.joinedAround
   }
 
   private func role(

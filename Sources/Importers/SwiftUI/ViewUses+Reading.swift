@@ -50,7 +50,7 @@ extension ViewUses {
     }
     var others = mentions.removeValue(forKey: "") ?? NameMentions()
     for head in types.heads { others.add(head, in: code, read: read) }
-    for name in code.otherNames { others.add(Array(code.bytes[name])) }
+    for name in code.otherNames { others.add(unread: code.bytes[name]) }
     mentions[""] = others
     beginsApp = code.all.contains {
       code.kind($0) == .at
