@@ -8,6 +8,10 @@ extension ViewReader {
     var isInMenu = false
     /// Whether it opens over the screen: a sheet, a menu, a question.
     var isPresented = false
+    /// Whether it is an item of a menu that a control opens.
+    var isMenuItem = false
+    /// The branches, menus and layers it stands in, see `ViewReader.enterLayer`.
+    var place = ""
     /// Whether it is drawn as a part of a control.
     var isInControl = false
     /// The words beside it that are its name: `LabeledContent("Size") { … }`.
@@ -22,6 +26,8 @@ extension ViewReader {
     var isApart = false
     /// Whether it is met as a part or an action of something around it.
     var isCombined = false
+    /// Whether it stands in a column of a table, whose title tells of it.
+    var isInColumn = false
     /// Whether what a list makes here are pages, of which one is shown at a time.
     var isInPages = false
     /// What other branches of the conditions around it show.

@@ -14,7 +14,7 @@ extension ViewReader {
     inner.titleAround = nil
     let role = role(of: control, chain.root, facts, context)
     let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
-    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent: isSilent, as: role) {
+    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent, role, context) {
       var element = Element(id: "", role: role)
       fill(&element, control, content, facts)
       if context.isCommand, element.action.value?.hasPrefix("toggle") ?? false {
@@ -46,6 +46,8 @@ extension ViewReader {
     let isOpened = control.role == .tab || control.role == .menuButton
     inner.isPresented = inner.isPresented || isOpened
     inner.isApart = inner.isApart || isOpened
+    inner.isMenuItem = chain.root.name == "Menu"
+    if isOpened { enterLayer(&inner) }
     for body in control.contents { walk(body, inner) }
   }
 
@@ -103,9 +105,12 @@ extension ViewReader {
   /// Whether a control is not there by itself: of choices that lie open those are met, and a key alone
   /// presses what shows nothing.
   private func isUnseen(
-    _ control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, isSilent: Bool, as role: Role
+    _ control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, _ isSilent: Bool,
+    _ role: Role, _ context: Context
   ) -> Bool {
     guard isSilent, facts.label == nil else { return false }
+    // In a menu the choices of a picker are items.
+    if context.isMenuItem, call.name == "Picker", context.pickerStyle == nil { return true }
     if role == .segmentedControl || role == .group { return true }
     return facts.hasShortcut && control.labels.count == 1 && control.labels[0].count == 3
       && code.isText(control.labels[0].lowerBound, "EmptyView")

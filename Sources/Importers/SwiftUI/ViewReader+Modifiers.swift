@@ -41,7 +41,9 @@ extension ViewReader {
       inner.isApart = true
       inner.isCombined = false
       inner.isInMenu = modifier.name == "contextMenu"
+      inner.isMenuItem = false
       inner.isPresented = around.isPresented || presents
+      if ViewReader.covering.contains(modifier.name) { enterLayer(&inner) }
       visitViews(of: modifier, inner)
     default: break
     }
@@ -57,6 +59,8 @@ extension ViewReader {
     let start = argument.value.lowerBound
     guard argument.label?.hasPrefix("on") != true, argument.label != "action" else { return }
     if code.opens(start, "{") { return walk(code.inside(start), context) }
+    // ".sheet(isPresented: $isShown, content: details)"
+    if argument.value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
     guard code.kind(start) == .identifier,
       let chain = code.chain(at: start, before: argument.value.upperBound),
       chain.root.name.first?.isUppercase ?? false
@@ -68,6 +72,12 @@ extension ViewReader {
   static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
+  ]
+
+  /// Modifiers whose views cover the screen, so that what is behind them is not met beside them.
+  static let covering: Set<String> = [
+    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
+    "swipeActions", "navigationDestination",
   ]
 
   /// Modifiers whose views stand on the screen.

@@ -10,6 +10,11 @@ extension ViewReader {
   /// Takes note that something the type is given is shown: a property that holds a view or a closure.
   mutating func note(part token: Int, _ context: Context) {
     shown.note(part: token, context.allCover, context.slots)
+    if context.isApart {
+      rows.apartParts.insert(code.text(token))
+    } else {
+      rows.openParts.insert(code.text(token))
+    }
   }
 
   /// Takes note of parts of a call that hand over what the type was given itself.

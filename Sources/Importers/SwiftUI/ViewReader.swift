@@ -8,7 +8,7 @@ struct ViewReader {
   let components: Set<String>
   let texts: ViewTexts
   private let members: [String: ViewMember]
-  private(set) var screen: Screen
+  var screen: Screen
   /// The views it shows on the screen itself, and the controls there.
   var rows = RowViews()
   private var ids = ElementIDs()
@@ -22,6 +22,9 @@ struct ViewReader {
   var namedAround: [Int: Int] = [:]
   /// Members that are shown where nothing around gives a name.
   private var unnamed: Set<String> = []
+  /// Where elements stand in branches and layers, by their numbers.
+  private(set) var places: [Int: String] = [:]
+  private var placeCount = 0
   /// What the elements are called, for conditions.
   private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
@@ -57,6 +60,7 @@ struct ViewReader {
       context.slots = [ViewSlot(type: type.name, name: member.name, isMember: true)]
       readMember(member.name, context)
     }
+    markPlaces()
     joinPresented()
   }
 
@@ -111,7 +115,14 @@ struct ViewReader {
   private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
     var context = context
     var hasPicture = false
-    for branch in branches {
+    let around = context.place
+    let choice = nextPlace()
+    for (number, branch) in branches.enumerated() {
+      // A condition without other branches rules nothing out.
+      if branches.count > 1 {
+        context.place = around
+        enter(branch: number, of: choice, &context)
+      }
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true
@@ -266,6 +277,7 @@ struct ViewReader {
     shown.note(element, context)
     noteControl(element, context, use)
     let number = screen.append(element, under: context.parent)
+    if !context.place.isEmpty { places[number] = context.place }
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number
   }
@@ -284,6 +296,12 @@ struct ViewReader {
       if !known.insert(name).inserted { left.insert(index) }
     }
     screen.remove(left)
+  }
+
+  /// A number for another condition or layer.
+  mutating func nextPlace() -> Int {
+    placeCount += 1
+    return placeCount
   }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
