@@ -20,17 +20,21 @@ struct RepeatedElsewhere {
   /// The repetitions of languages that are none of the base language, which is told once.
   ///
   /// - Complexity: O(names).
-  init(_ base: NameGroups, _ localized: [(locale: String, groups: NameGroups)]) {
+  init(
+    _ base: NameGroups, _ localized: [(locale: String, groups: NameGroups)], in screen: Screen
+  ) {
     var places: [[Int]: Int] = [:]
     for (locale, groups) in localized {
       for group in groups.groups where !group.others.isEmpty {
-        guard !base.holdsTogether(group.members) else { continue }
-        let place = places[group.members] ?? repetitions.count
-        if place == repetitions.count {
-          places[group.members] = place
-          repetitions.append(Repetition(members: group.members, languages: []))
+        for members in MetTogether.sets(of: group.members, in: screen) where members.count > 1 {
+          guard !base.holdsTogether(members) else { continue }
+          let place = places[members] ?? repetitions.count
+          if place == repetitions.count {
+            places[members] = place
+            repetitions.append(Repetition(members: members, languages: []))
+          }
+          repetitions[place].languages.append((locale, group.name))
         }
-        repetitions[place].languages.append((locale, group.name))
       }
     }
   }

@@ -2,10 +2,9 @@ import AuditCore
 
 /// What is to be said of a control that is one in the code and stands in every row of a list.
 enum RepeatedRow {
-  /// The first control of a group that has one name in all rows.
-  static func first(of group: NameGroups.Group, in screen: Screen) -> Int? {
-    if screen.hasOneNameInAllRows(group.first) { return group.first }
-    return group.others.first { screen.hasOneNameInAllRows($0) }
+  /// The first of some controls of one name that has one name in all rows.
+  static func first(of members: [Int], in screen: Screen) -> Int? {
+    members.first { screen.hasOneNameInAllRows($0) }
   }
 
   /// What is to be said of a control with one name in all rows.

@@ -21,6 +21,8 @@ extension Rule {
       "Controls with one action and no differing object do the same, and may share a name.",
       "An icon and its filled form are two states of one control.",
       "A name that code fills in, kept as source.expression, names its row.",
+      "What the branches of one condition show, the items of two menus, and what opens over the screen are "
+        + "not met together.",
     ],
     knownLimits: [
       "Custom actions and keyboard keys are left out: the row or the key cap tells them apart.",
@@ -68,21 +70,24 @@ private func outcomes(
   outcomes.reserveCapacity(base.groups.count)
   lazy var evidence = RepetitionEvidence(context)
   for group in base.groups {
-    var outcome = Outcome.passed
-    if !group.others.isEmpty {
-      outcome = evidence.outcome(of: group.members, called: group.name, locale: nil)
-    }
-    if case .passed = outcome, let index = RepeatedRow.first(of: group, in: context.screen) {
+    for members in MetTogether.sets(of: group.members, in: context.screen) {
+      var outcome = Outcome.passed
+      if members.count > 1 {
+        outcome = evidence.outcome(of: members, called: group.name, locale: nil)
+      }
+      if case .passed = outcome, let index = RepeatedRow.first(of: members, in: context.screen) {
+        outcomes.append(
+          ScreenOutcome(
+            index: index,
+            outcome: RepeatedRow.outcome(context.screen.elements[index], called: group.name)))
+        continue
+      }
+      guard let first = members.first else { continue }
       outcomes.append(
-        ScreenOutcome(
-          index: index,
-          outcome: RepeatedRow.outcome(context.screen.elements[index], called: group.name)))
-      continue
+        ScreenOutcome(index: first, related: Array(members.dropFirst()), outcome: outcome))
     }
-    outcomes.append(
-      ScreenOutcome(index: group.first, related: group.others, outcome: outcome))
   }
-  let elsewhere = RepeatedElsewhere(base, localized)
+  let elsewhere = RepeatedElsewhere(base, localized, in: context.screen)
   if !elsewhere.isEmpty { outcomes += elsewhere.outcomes(evidence, besides: base, context) }
   return outcomes
 }
@@ -104,6 +109,22 @@ private let nameRepeatedCases = [
     .passes, "A sharp is not its natural note.",
     """
     [{"id": "e", "role": "button", "label": "C"}, {"id": "other", "role": "button", "label": "C#"}]
+    """),
+  RuleCase(
+    .passes, "The code shows one of the two, never both.",
+    """
+    [{"id": "e", "role": "button", "label": "Send", "action": "send",
+      "origin": {"format": "swift", "path": "TeaView/either 1.0"}},
+     {"id": "other", "role": "button", "label": "Send", "action": "order",
+      "origin": {"format": "swift", "path": "TeaView/either 1.1"}}]
+    """),
+  RuleCase(
+    .passes, "They are items of two menus.",
+    """
+    [{"id": "e", "role": "button", "label": "Remove", "action": "removeTea",
+      "origin": {"format": "swift", "path": "TeaView/over 1"}},
+     {"id": "other", "role": "button", "label": "Remove", "action": "removePot",
+      "origin": {"format": "swift", "path": "TeaView/over 2"}}]
     """),
   RuleCase(
     .passes, "Code fills the row's tea in.",
@@ -149,6 +170,18 @@ private let nameRepeatedCases = [
        {"id": "text2", "role": "text", "label": "Cash"},
        {"id": "other", "role": "button", "label": "View"}]}]
     """),
+  RuleCase(
+    .fails, "Both are shown in one branch, beside what others show.",
+    """
+    [{"id": "e", "role": "button", "label": "Send", "action": "send",
+      "origin": {"format": "swift", "path": "TeaView/either 1.0"}},
+     {"id": "other", "role": "button", "label": "Send", "action": "order",
+      "origin": {"format": "swift", "path": "TeaView/either 1.0/either 2.1"}},
+     {"id": "third", "role": "button", "label": "Send", "action": "tell",
+      "origin": {"format": "swift", "path": "TeaView/either 1.1"}}]
+    """,
+    message: #"2 buttons are called "Send" but their actions differ; people who use VoiceOver "#
+      + "cannot tell them apart, and Voice Control numbers them"),
   RuleCase(
     .fails, "Only in German the two are called the same.",
     """

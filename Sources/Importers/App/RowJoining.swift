@@ -13,6 +13,9 @@ struct RowJoining {
   private var shown: [String: [RowViews.Shown]] = [:]
   private var rows: [String: Row] = [:]
   private var known: Set<String> = []
+  /// The parts that types show only in what opens: in a sheet, in a menu.
+  private var apart: [String: Set<String>] = [:]
+  private var open: [String: Set<String>] = [:]
   /// Types that two files declare, such as two modules; which of them a row shows is not known.
   private var ambiguous: Set<String> = []
 
@@ -20,6 +23,8 @@ struct RowJoining {
   mutating func add(_ types: [String: RowViews]) {
     for (type, views) in types {
       shown[type, default: []] += views.views
+      apart[type, default: []].formUnion(views.apartParts)
+      open[type, default: []].formUnion(views.openParts)
       if views.isDeclaredHere, !known.insert(type).inserted { ambiguous.insert(type) }
     }
   }
@@ -28,6 +33,8 @@ struct RowJoining {
   ///
   /// - Complexity: O(shown views), a few times each.
   mutating func finish() {
+    for (type, parts) in open { apart[type]?.subtract(parts) }
+    for (type, views) in shown { shown[type] = views.filter { !isApart($0) } }
     var pending: [String] = []
     for type in shown.keys.sorted() {
       for view in shown[type] ?? [] where view.isInRow {
@@ -42,6 +49,15 @@ struct RowJoining {
           item: row.item, properties: RowJoining.properties(of: view, row.properties))
         if note(inner, of: view.type) { pending.append(view.type) }
       }
+    }
+  }
+
+  /// Whether a view is given as a part that is shown in what opens, for one row at a time.
+  private func isApart(_ view: RowViews.Shown) -> Bool {
+    view.slots.contains { slot in
+      guard let parts = apart[slot.type], !parts.isEmpty else { return false }
+      if !slot.name.isEmpty { return parts.contains(slot.name) }
+      return parts.count == 1 && open[slot.type]?.isEmpty ?? true
     }
   }
 

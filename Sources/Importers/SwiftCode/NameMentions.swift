@@ -30,12 +30,18 @@ struct NameMentions: Sendable {
     guard !isRead, let first = bytes.first, (0x41...0x5A).contains(first) else { return }
     let next = code.genericEnd(at + 1, before: code.tokens.count) ?? at + 1
     let isCalled =
-      code.opens(next, "(") || code.opens(next, "{")
+      code.opens(next, "(") || code.opens(next, "{") && !NameMentions.isType(at, code)
       || code.kind(next) == .dot && code.isText(next + 1, "init")
     if isCalled { called.insert(number) }
   }
 
-  /// Takes note of every name in bytes of code that is not read further; each may be a call.
+  /// Takes note of a name in code that is not read, for another platform: what is called there is
+  /// not known to stand where this one shows it.
+  mutating func add(unread name: ArraySlice<UInt8>) {
+    named.insert(NameMentions.number(of: name))
+  }
+
+  /// Takes note of every name in bytes of code that is not read further.
   ///
   /// - Complexity: O(bytes).
   mutating func add(_ bytes: [UInt8]) {
@@ -51,12 +57,22 @@ struct NameMentions: Sendable {
         while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
         let number = NameMentions.number(of: bytes[start..<at])
         named.insert(number)
-        if (0x41...0x5A).contains(byte) { called.insert(number) }
+        if (0x41...0x5A).contains(byte), NameMentions.isCalled(at, bytes) { called.insert(number) }
       } else {
         at += 1
       }
     }
   }
+
+  /// Whether what stands behind a name may call it: arguments, a closure, types or `.init`.
+  private static func isCalled(_ end: Int, _ bytes: [UInt8]) -> Bool {
+    let rest = bytes[end...].prefix(longestGap).drop { $0 == 0x20 || $0 == 0x0A }
+    guard let next = rest.first else { return false }
+    return "({<".utf8.contains(next) || rest.starts(with: ".init".utf8)
+  }
+
+  /// No call has more white space between its name and its arguments.
+  private static let longestGap = 64
 
   private static func commentEnd(_ start: Int, _ bytes: [UInt8]) -> Int? {
     guard start + 1 < bytes.count else { return nil }
@@ -74,6 +90,14 @@ struct NameMentions: Sendable {
       "protocol",
     ]
     return words.contains { code.isText(at - 1, $0) }
+  }
+
+  /// Whether a name is what a property or function gives, whose body follows: `var cup: Shop.Cup {`.
+  private static func isType(_ at: Int, _ code: SwiftCode) -> Bool {
+    var first = at
+    while code.kind(first - 1) == .dot, code.kind(first - 2) == .identifier { first -= 2 }
+    if code.isText(first - 1, "->") { return true }
+    return code.kind(first - 1) == .colon && code.isText(first - 3, "var")
   }
 
   /// FNV-1a, of 32 bits.

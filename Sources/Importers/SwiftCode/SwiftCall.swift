@@ -21,6 +21,12 @@ struct SwiftCall {
   var arguments: [Argument] = []
   var closures: [Closure] = []
 
+  /// The tokens of its arguments and closures.
+  var inside: Range<Int> {
+    let ends = arguments.map(\.value.upperBound) + closures.map(\.body.upperBound)
+    return token + 1..<max(ends.max() ?? 0, token + 1)
+  }
+
   /// The argument with a label.
   func argument(_ label: String) -> Argument? { arguments.first { $0.label == label } }
 

@@ -35,17 +35,31 @@ struct ShownParts {
 
   /// Takes note of a place where a member is shown; it is read in the first, and what is not around
   /// every other counts for none.
-  mutating func meet(_ member: ViewMember, _ cover: ViewCover) {
+  ///
+  /// - Returns: what stands around it in all places so far.
+  @discardableResult
+  mutating func meet(_ member: ViewMember, _ cover: ViewCover) -> ViewCover {
     guard let known = covers[member.name] else {
       covers[member.name] = cover
-      return
+      return cover
     }
-    guard !known.isSubset(of: cover) else { return }
-    let cover = known.intersection(cover)
-    covers[member.name] = cover
+    guard !known.isSubset(of: cover) else { return known }
+    let common = known.common(cover)
+    covers[member.name] = common
+    // What only the member's first place has around it goes; what stands around in the member stays.
+    let lost = known.subtracting(common)
     for token in member.body {
-      uses[token]?.use.cover.formIntersection(cover)
-      parts[token]?.cover.formIntersection(cover)
+      uses[token]?.use.cover.replace(lost, common)
+      parts[token]?.cover.replace(lost, common)
     }
+    return common
+  }
+}
+
+extension ViewCover {
+  /// Takes some of what stands around away, and adds what stands around in its place.
+  fileprivate mutating func replace(_ lost: ViewCover, _ common: ViewCover) {
+    subtract(lost)
+    formUnion(common)
   }
 }

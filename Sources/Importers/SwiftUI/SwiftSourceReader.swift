@@ -100,7 +100,9 @@ public struct SwiftSourceReader: Sendable {
       reader.read()
       read.formUnion(reader.shown.uses.keys)
       if let whole = wholes[type.name] {
-        result.uses.add(reader, whole, in: code, views: views)
+        let given = result.uses.add(reader, whole, in: code, views: views)
+        reader.rows.openParts.formIntersection(given)
+        reader.rows.apartParts.formIntersection(given)
         reader.rows.isDeclaredHere = whole.isDeclared
       }
       result.rows[type.name] = reader.rows

@@ -8,18 +8,26 @@ extension ViewReader {
     var isInMenu = false
     /// Whether it opens over the screen: a sheet, a menu, a question.
     var isPresented = false
+    /// Whether it is an item of a menu that a control opens.
+    var isMenuItem = false
+    /// The branches, menus and layers it stands in, see `ViewReader.enterLayer`.
+    var place = ""
     /// Whether it is drawn as a part of a control.
     var isInControl = false
     /// The words beside it that are its name: `LabeledContent("Size") { … }`.
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
+    /// The code of a group around it of which the views are met as one, and so named together.
+    var joinedAround: String?
     /// The row it stands in.
     var row: ViewRow?
     /// Whether it is met apart from what stands around: over the screen, or for some rows only.
     var isApart = false
     /// Whether it is met as a part or an action of something around it.
     var isCombined = false
+    /// Whether it stands in a column of a table, whose title tells of it.
+    var isInColumn = false
     /// Whether what a list makes here are pages, of which one is shown at a time.
     var isInPages = false
     /// What other branches of the conditions around it show.
@@ -48,6 +56,35 @@ extension ViewReader.Context {
     if isInControl { all.insert(.control) }
     if isHidden { all.insert(.hidden) }
     return all
+  }
+
+  /// What stands around a view with some modifiers behind it.
+  func behind(_ facts: ViewModifiers) -> ViewReader.Context {
+    var context = self
+    context.isIconOnly = facts.isIconOnly ?? isIconOnly
+    // The items of a menu stand in a menu of the system, which is not hidden with them.
+    context.isHidden = !isInMenu && (isHidden || facts.isHidden)
+    context.isUnseen = isUnseen || facts.isUnseen
+    context.isEmpty = isEmpty || facts.isEmpty
+    context.pickerStyle = facts.pickerStyle ?? pickerStyle
+    switch facts.children {
+    case .combine: context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)
+    case .ignore: context.cover.insert(.ignored)
+    case .contain, nil: break
+    }
+    return context
+  }
+
+  /// Whether something around may give a view without a name one.
+  var mayBeNamed: Bool { labelAround != nil || joinedAround != nil }
+
+  /// Goes into what a view with some modifiers holds: a label behind a group may name what is in it.
+  mutating func enter(_ facts: ViewModifiers) {
+    isInControl = isInControl || facts.isButton || facts.isLink
+    isCombined = isCombined || facts.children == .combine
+    if let label = facts.label, facts.children != .contain {
+      labelAround = label.expression ?? label.words
+    }
   }
 
   /// Goes into a part that a view of another type is given.

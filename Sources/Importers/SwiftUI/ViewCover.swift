@@ -12,6 +12,16 @@ struct ViewCover: OptionSet, Sendable {
   static let acting = ViewCover(rawValue: 8)
   /// A group that is met as one in place of its views.
   static let ignored = ViewCover(rawValue: 16)
+
+  /// What holds in two places, whichever way each has it.
+  func common(_ other: ViewCover) -> ViewCover {
+    guard !isEmpty, !other.isEmpty else { return [] }
+    var both = intersection(other)
+    let isUntapped = Shown(self).contains(.untapped) && Shown(other).contains(.untapped)
+    if isUntapped, !Shown(both).contains(.untapped) { both.insert(.ignored) }
+    if both.isEmpty { both.insert(.combined) }
+    return both
+  }
 }
 
 /// A part of a view of the app that whoever shows the view gives: `Row { … }`, `Row(icon: { … })`.

@@ -45,6 +45,11 @@ struct ViewModifiers {
   var tap: SwiftCall?
   var title: ViewText?
 
+  /// Whether a view of several is met as one thing that is named here, or is pressed as one.
+  var isOneThing: Bool {
+    children == .ignore || label != nil && (isButton || isLink || tap != nil)
+  }
+
   /// Reads modifiers, the nearest first; the nearest label counts.
   ///
   /// - Complexity: O(tokens).

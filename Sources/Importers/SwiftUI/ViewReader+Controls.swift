@@ -10,10 +10,11 @@ extension ViewReader {
     for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context
     inner.labelAround = nil
+    inner.joinedAround = nil
     inner.titleAround = nil
     let role = role(of: control, chain.root, facts, context)
     let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
-    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent: isSilent, as: role) {
+    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent, role, context) {
       var element = Element(id: "", role: role)
       fill(&element, control, content, facts)
       if context.isCommand, element.action.value?.hasPrefix("toggle") ?? false {
@@ -23,7 +24,12 @@ extension ViewReader {
       let use = ControlUse(
         names: code.namesDone(by: control, chain.root),
         isNameFixed: facts.label?.isFixed ?? content.isFixed)
-      if let number = add(element, at: chain.root.token, context, use) { inner.parent = number }
+      if let number = add(element, at: chain.root.token, context, use) {
+        inner.parent = number
+        if content.isNamedAround, facts.label == nil, !control.mayNameItself {
+          namedAround[chain.root.token] = number
+        }
+      }
     }
     note(view: chain, context)
     inner.isIconOnly = false
@@ -40,6 +46,8 @@ extension ViewReader {
     let isOpened = control.role == .tab || control.role == .menuButton
     inner.isPresented = inner.isPresented || isOpened
     inner.isApart = inner.isApart || isOpened
+    inner.isMenuItem = chain.root.name == "Menu"
+    if isOpened { enterLayer(&inner) }
     for body in control.contents { walk(body, inner) }
   }
 
@@ -52,6 +60,11 @@ extension ViewReader {
       control.titleIsPlaceholder = false
       content.hear(title)
     }
+    let around = nameAround(control, context)
+    if around != nil, control.title?.isSilent ?? false {
+      control.title = nil
+      control.titleIsPlaceholder = false
+    }
     if let title = control.title {
       let isHeardOnly = context.isIconOnly && !content.icons.isEmpty
       if isHeardOnly { content.hear(title) } else { content.show(title) }
@@ -61,8 +74,19 @@ extension ViewReader {
       reader.read(body, isIconOnly: context.isIconOnly)
       content.add(reader.content)
     }
-    if let label = context.labelAround { content.note(unknown: label) }
+    if let around {
+      content.isNamedAround = content.unknown == nil && content.heard.isEmpty
+      content.note(unknown: around)
+    }
     return content
+  }
+
+  /// The code around a control that may name it: a label, or other views of which it is met as a part.
+  private func nameAround(_ control: ControlCall, _ context: Context) -> String? {
+    if let label = context.labelAround { return label }
+    // A button is an action of what is met as one, and keeps its name.
+    let isAction = [.button, .link, .tab].contains(control.role) || control.component != nil
+    return isAction ? nil : context.joinedAround
   }
 
   private func role(
@@ -81,9 +105,12 @@ extension ViewReader {
   /// Whether a control is not there by itself: of choices that lie open those are met, and a key alone
   /// presses what shows nothing.
   private func isUnseen(
-    _ control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, isSilent: Bool, as role: Role
+    _ control: ControlCall, _ call: SwiftCall, _ facts: ViewModifiers, _ isSilent: Bool,
+    _ role: Role, _ context: Context
   ) -> Bool {
     guard isSilent, facts.label == nil else { return false }
+    // In a menu the choices of a picker are items.
+    if context.isMenuItem, call.name == "Picker", context.pickerStyle == nil { return true }
     if role == .segmentedControl || role == .group { return true }
     return facts.hasShortcut && control.labels.count == 1 && control.labels[0].count == 3
       && code.isText(control.labels[0].lowerBound, "EmptyView")

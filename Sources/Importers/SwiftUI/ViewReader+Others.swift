@@ -59,7 +59,10 @@ extension ViewReader {
     setRole(of: &element, facts)
     setFacts(of: &element, facts)
     let isFixed = facts.label?.isFixed ?? true
-    add(element, at: root.token, context, use(of: facts, isNameFixed: isFixed))
+    let number = add(element, at: root.token, context, use(of: facts, isNameFixed: isFixed))
+    if element.source?.expression != nil, facts.label == nil, root.argument("label") == nil {
+      namedAround[root.token] = number
+    }
   }
 
   /// What traits and gestures make of something that is no control by itself.
@@ -83,10 +86,16 @@ extension ViewReader {
   /// Adds views that are met as one; what is inside is not met by itself.
   mutating func addGroup(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
     let cover: ViewCover = facts.children == .ignore ? .ignored : .control
-    noteUses(in: chain.root.token..<chain.callEnd(in: code), cover, context)
+    let bare = chain.bare
+    let end = bare.calls.count < chain.calls.count ? chain.calls[bare.calls.count].token - 1 : nil
+    noteUses(in: chain.root.token..<(end ?? chain.range.upperBound), cover, context)
     guard !context.isInControl else { return }
     var reader = labelReader
-    for closure in chain.root.closures { reader.read(closure.body, isIconOnly: false) }
+    if chain.root.name.first?.isUppercase ?? false {
+      for closure in chain.root.closures { reader.read(closure.body, isIconOnly: false) }
+    } else {
+      reader.read(bare, false)
+    }
     var element = Element(id: "", role: facts.isImage ? .image : .group)
     if facts.label == nil, facts.children == .ignore {
       // The texts inside are not heard once they are left out.

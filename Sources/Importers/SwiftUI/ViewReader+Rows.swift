@@ -6,6 +6,7 @@ extension ViewReader {
   func enterRow(of call: SwiftCall, _ context: inout Context) {
     let isPassedOn = context.isInPages && ["ForEach", "Group", "Section"].contains(call.name)
     context.isInPages = call.name == "TabView" || isPassedOn
+    if call.name == "TableColumn" { context.isInColumn = true }
     guard let row = code.row(of: call) else { return }
     context.row = row
     // A page is a screen of its own; what does not look at the item is a stand-in for rows to come.
@@ -31,6 +32,8 @@ extension ViewReader {
   /// A name that is another one in some rows, in ways this reader does not know, says nothing.
   func repeatInRow(_ element: inout Element, _ context: Context, _ use: ControlUse) {
     guard let row = context.row, element.role.isControl else { return }
+    // A field in a column is told apart by what is typed in it.
+    if context.isInColumn, element.role.isTextEntry { return }
     let isMet = !context.isApart && !context.isCombined
     if isMet, use.isNameFixed || element.source?.expression != nil { element.repeated = true }
     guard !element.object.isMeasured else { return }
@@ -75,7 +78,7 @@ extension ViewReader {
     rows.views.append(
       RowViews.Shown(
         type: root.name, isInRow: isInRow, item: context.row?.name, arguments: arguments,
-        variables: variables))
+        variables: variables, slots: context.slots))
   }
 }
 

@@ -10,6 +10,11 @@ extension ViewReader {
   /// Takes note that something the type is given is shown: a property that holds a view or a closure.
   mutating func note(part token: Int, _ context: Context) {
     shown.note(part: token, context.allCover, context.slots)
+    if context.isApart {
+      rows.apartParts.insert(code.text(token))
+    } else {
+      rows.openParts.insert(code.text(token))
+    }
   }
 
   /// Takes note of parts of a call that hand over what the type was given itself.
@@ -28,9 +33,8 @@ extension ViewReader {
   /// What opens over the screen from there is not part of it.
   /// - Complexity: O(tokens), and those of the members shown there once.
   mutating func noteUses(in range: Range<Int>, _ cover: ViewCover, _ context: Context) {
-    let around = context.allCover.union(cover)
-    var pending = [range]
-    while let range = pending.popLast() {
+    var pending = [(range: range, around: context.allCover.union(cover))]
+    while let (range, around) = pending.popLast() {
       var at = range.lowerBound
       while at < range.upperBound {
         if code.kind(at) == .dot, opensElsewhere(at + 1) {
@@ -45,10 +49,11 @@ extension ViewReader {
     }
   }
 
-  /// - Returns: the bodies of members that are shown here for the first time.
+  /// - Returns: the body of a member that is covered here for the first time, with what stands
+  ///   around it wherever it is shown.
   private mutating func noteUse(
     _ at: Int, _ around: ViewCover, _ slots: [ViewSlot]
-  ) -> [Range<Int>] {
+  ) -> [(range: Range<Int>, around: ViewCover)] {
     let name = code.text(at)
     if name.first?.isUppercase ?? false {
       let isCalled =
@@ -59,7 +64,7 @@ extension ViewReader {
     let isOwn =
       code.kind(at - 1) != .dot || code.isText(at - 2, "self") || code.isText(at - 2, "Self")
     guard isOwn, code.kind(at + 1) != .colon else { return [] }
-    if isMember(name) { return cover(member: name) }
+    if isMember(name) { return cover(member: name, around) }
     shown.note(part: at, around, slots)
     return []
   }

@@ -8,7 +8,7 @@ struct ViewReader {
   let components: Set<String>
   let texts: ViewTexts
   private let members: [String: ViewMember]
-  private(set) var screen: Screen
+  var screen: Screen
   /// The views it shows on the screen itself, and the controls there.
   var rows = RowViews()
   private var ids = ElementIDs()
@@ -18,6 +18,13 @@ struct ViewReader {
   var innerControls: Set<Int> = []
   /// Where views and parts are shown.
   var shown: ShownParts
+  /// The elements that have no name but for what may give them one around, by their tokens.
+  var namedAround: [Int: Int] = [:]
+  /// Members that are shown where nothing around gives a name.
+  private var unnamed: Set<String> = []
+  /// Where elements stand in branches and layers, by their numbers.
+  private(set) var places: [Int: String] = [:]
+  private var placeCount = 0
   /// What the elements are called, for conditions.
   private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
@@ -53,6 +60,7 @@ struct ViewReader {
       context.slots = [ViewSlot(type: type.name, name: member.name, isMember: true)]
       readMember(member.name, context)
     }
+    markPlaces()
     joinPresented()
   }
 
@@ -107,7 +115,14 @@ struct ViewReader {
   private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
     var context = context
     var hasPicture = false
-    for branch in branches {
+    let around = context.place
+    let choice = nextPlace()
+    for (number, branch) in branches.enumerated() {
+      // A condition without other branches rules nothing out.
+      if branches.count > 1 {
+        context.place = around
+        enter(branch: number, of: choice, &context)
+      }
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true
@@ -134,19 +149,11 @@ struct ViewReader {
     depth += 1
     defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
-    var context = around
-    context.isIconOnly = facts.isIconOnly ?? around.isIconOnly
-    // The items of a menu stand in a menu of the system, which is not hidden with them.
-    context.isHidden = !around.isInMenu && (around.isHidden || facts.isHidden)
-    context.isUnseen = around.isUnseen || facts.isUnseen
-    context.isEmpty = around.isEmpty || facts.isEmpty
-    context.pickerStyle = facts.pickerStyle ?? around.pickerStyle
-    if facts.children == .combine {
-      context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)
-    }
     if let title = facts.title, !screen.title.isMeasured { setTitle(title) }
-    visitRoot(chain, facts, context)
-    for modifier in chain.modifiers { visit(modifier: modifier, around, context) }
+    visitRoot(chain, facts, around.behind(facts))
+    for (place, modifier) in zip(chain.modifiers.indices, chain.modifiers) {
+      visit(modifier: modifier, around, chain.modifiers[(place + 1)...])
+    }
   }
 
   private mutating func visitRoot(
@@ -166,9 +173,37 @@ struct ViewReader {
     case "self":
       guard let name = chain.calls.dropFirst().first else { return }
       if members[name.name] == nil { note(part: name.token, context) }
-      readMember(name.name, context)
-    case _ where members[root.name] != nil && !chain.isImplicit: readMember(root.name, context)
+      visit(member: name, chain, facts, context)
+    case _ where members[root.name] != nil && !chain.isImplicit:
+      visit(member: root, chain, facts, context)
     default: visitContainer(chain, facts, context)
+    }
+  }
+
+  /// Reads a member where it is shown, with what is said of it there.
+  private mutating func visit(
+    member: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
+  ) {
+    guard members[member.name] != nil else { return }
+    if facts.isOneThing { return addGroup(chain, facts, context) }
+    var context = context
+    context.enter(facts)
+    join(chain, facts, &context)
+    if !context.mayBeNamed { unname(member.name) }
+    readMember(member.name, context)
+  }
+
+  /// Takes note that a member is shown where nothing around gives it a name: what had none but for
+  /// that in another place has none.
+  private mutating func unname(_ name: String) {
+    guard !namedAround.isEmpty, let member = members[name], unnamed.insert(name).inserted else {
+      return
+    }
+    for token in member.body {
+      guard let number = namedAround.removeValue(forKey: token) else { continue }
+      screen.elements[number].label = .none
+      if screen.elements[number].role.isControl { screen.elements[number].text = .none }
+      screen.elements[number].source?.expression = nil
     }
   }
 
@@ -180,26 +215,25 @@ struct ViewReader {
       if !chain.isImplicit { note(part: root.token, context) }
       return
     }
+    if facts.isOneThing { return addGroup(chain, facts, context) }
     var context = context
-    if facts.children == .ignore || facts.isButton || facts.isLink || facts.tap != nil {
-      // What is inside is not met by itself, or is one thing that is pressed.
-      if facts.children == .ignore || facts.label != nil {
-        addGroup(chain, facts, context)
-        return
-      }
-      context.isInControl = context.isInControl || facts.isButton || facts.isLink
-    }
-    if let label = facts.label, facts.children != .contain {
-      context.labelAround = label.expression ?? label.words
-    }
+    context.enter(facts)
+    join(chain, facts, &context)
     if root.name == "LabeledContent", let title = root.unlabelled {
       context.titleAround = code.viewText(title.value)
     }
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
-    context.isCombined = context.isCombined || facts.children == .combine
     enterRow(of: root, &context)
     note(view: chain, context)
     walkParts(of: root, context)
+  }
+
+  /// Goes into a group of which the views are met as one: what one of them says names the others.
+  private func join(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: inout Context) {
+    guard facts.children == .combine else { return }
+    var reader = labelReader
+    reader.read(chain.bare, false)
+    if reader.content.mayTell { context.joinedAround = code.source(chain.bare.range) }
   }
 
   private mutating func walkParts(of call: SwiftCall, _ context: Context) {
@@ -209,47 +243,6 @@ struct ViewReader {
       inner.enter(call, label)
       walk(body, inner)
     }
-  }
-
-  private mutating func visit(
-    modifier: SwiftCall, _ around: Context, _ context: Context
-  ) {
-    guard modifier.isCalled else { return }
-    // What is drawn over or behind a view is a part of it; everything else stands beside it.
-    let isPart = modifier.name == "overlay" || modifier.name == "background"
-    let presents = ViewReader.presenting.contains(modifier.name)
-    var inner = around
-    inner.parent = nil
-    inner.isHidden = isPart && context.isHidden
-    inner.isUnseen = isPart && context.isUnseen
-    inner.isEmpty = isPart && context.isEmpty
-    inner.cover = isPart ? context.cover : []
-    if !isPart { inner.slots = [] }
-    switch modifier.name {
-    case "tabItem": addTab(modifier, inner)
-    case "searchable": addSearchField(modifier, inner)
-    case _ where isPart || presents || ViewReader.showing.contains(modifier.name):
-      if !isPart { inner.isInControl = false }
-      inner.isApart = around.isApart || !isPart && modifier.name != "mask"
-      inner.isCombined = around.isCombined && isPart
-      inner.isInMenu = modifier.name == "contextMenu"
-      inner.isPresented = around.isPresented || presents
-      for argument in modifier.arguments { visit(argument, inner) }
-      for closure in modifier.closures { walk(closure.body, inner) }
-    default: break
-    }
-  }
-
-  /// A view, or a closure with views, that is handed to a modifier.
-  private mutating func visit(_ argument: SwiftCall.Argument, _ context: Context) {
-    let start = argument.value.lowerBound
-    guard argument.label?.hasPrefix("on") != true, argument.label != "action" else { return }
-    if code.opens(start, "{") { return walk(code.inside(start), context) }
-    guard code.kind(start) == .identifier,
-      let chain = code.chain(at: start, before: argument.value.upperBound),
-      chain.root.name.first?.isUppercase ?? false
-    else { return }
-    visit(chain, context)
   }
 
   // MARK: Adding
@@ -284,6 +277,7 @@ struct ViewReader {
     shown.note(element, context)
     noteControl(element, context, use)
     let number = screen.append(element, under: context.parent)
+    if !context.place.isEmpty { places[number] = context.place }
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number
   }
@@ -304,26 +298,24 @@ struct ViewReader {
     screen.remove(left)
   }
 
-  /// Modifiers whose views open over the screen.
-  static let presenting: Set<String> = [
-    "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
-    "swipeActions", "inspector", "accessibilityActions",
-  ]
-
-  /// Modifiers whose views stand on the screen.
-  static let showing: Set<String> = [
-    "safeAreaInset", "safeAreaBar", "toolbar", "navigationBarItems", "mask",
-    "navigationDestination", "listRowBackground", "tabViewBottomAccessory",
-  ]
+  /// A number for another condition or layer.
+  mutating func nextPlace() -> Int {
+    placeCount += 1
+    return placeCount
+  }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
 
   /// Takes note that a member is shown as a part of what is met as one.
   ///
-  /// - Returns: its body, the first time.
-  mutating func cover(member name: String) -> [Range<Int>] {
-    guard let member = members[name], shown.coveredMembers.insert(name).inserted else { return [] }
-    return [member.body]
+  /// - Returns: its body the first time, with what stands around it wherever it is shown.
+  mutating func cover(
+    member name: String, _ around: ViewCover
+  ) -> [(range: Range<Int>, around: ViewCover)] {
+    guard let member = members[name] else { return [] }
+    let around = shown.meet(member, around)
+    guard shown.coveredMembers.insert(name).inserted else { return [] }
+    return [(member.body, around)]
   }
 
   /// A reader for the label of a control of this type.

@@ -19,11 +19,17 @@ struct RowViews: Sendable {
     let arguments: [String: Set<String>]
     /// The names of the row's item.
     let variables: Set<String>
+    /// The parts of other views that it is given as.
+    var slots: [ViewSlot] = []
   }
 
   /// Whether the file declares the type, and does not only extend it.
   var isDeclaredHere = false
   var views: [Shown] = []
+  /// The parts that the type is given and shows on the screen itself.
+  var openParts: Set<String> = []
+  /// Those that it shows in what opens: a sheet, a menu.
+  var apartParts: Set<String> = []
   /// The names in the code of what controls do, by the elements' ids.
   var controls: [String: Set<String>] = [:]
 }

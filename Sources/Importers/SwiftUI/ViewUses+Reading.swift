@@ -1,7 +1,10 @@
 extension ViewUses {
   /// Takes in where a type's views are shown.
-  mutating func add(_ reader: ViewReader, _ type: SwiftType, in code: SwiftCode, views: Set<String>)
-  {
+  ///
+  /// - Returns: the names of the parts the type is given.
+  mutating func add(
+    _ reader: ViewReader, _ type: SwiftType, in code: SwiftCode, views: Set<String>
+  ) -> Set<String> {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
     let given = GivenParts(of: type, views: views, in: code)
     for (label, property) in given.properties where label != property {
@@ -23,6 +26,7 @@ extension ViewUses {
       }
     }
     ofNames[type.name] = names
+    return given.names
   }
 
   /// Whether a token names something of the type itself or of the file: no label of an argument, no
@@ -50,7 +54,7 @@ extension ViewUses {
     }
     var others = mentions.removeValue(forKey: "") ?? NameMentions()
     for head in types.heads { others.add(head, in: code, read: read) }
-    for name in code.otherNames { others.add(Array(code.bytes[name])) }
+    for name in code.otherNames { others.add(unread: code.bytes[name]) }
     mentions[""] = others
     beginsApp = code.all.contains {
       code.kind($0) == .at

@@ -40,6 +40,10 @@ import Testing
     "Toggle(isOn: $on) { Label { Text(t) } icon: { Cup() } }", "Text(t).overlay { Part() }",
     "Row { Cup() }", "Row(icon: { Cup() }) { Text(t) }", "Choice { Cup() }", "Titled { Cup() }",
     "NavigationLink(.tea(tea)) { Cup() }",
+    "Color.clear.overlay { Cup() }.accessibilityElement(children: .ignore).accessibilityLabel(t)",
+    "Color.clear.background(Cup()).padding().accessibilityElement(children: .combine)",
+    "LinearGradient(colors: c).mask { Cup() }", "VStack { Hop() }",
+    "#if os(macOS)\nCup()\n#else\nButton { go() } label: { Cup() }\n#endif",
   ])
   func `a picture that is a part of something wherever it is shown has a name or needs none`(
     _ body: String
@@ -68,6 +72,16 @@ import Testing
       }
       """,
       """
+      struct Hop: View {
+        var body: some View { Styler { shelf.clipped().accessibilityElement(children: .ignore).accessibilityLabel(t) } }
+        @ViewBuilder var shelf: some View { if isOn { pots.onReceive(p) { _ in } } else { Text(t) } }
+        @ViewBuilder var pots: some View { switch kind { case .one: Loader().frame(width: 9)
+          default: Text(t) } }
+      }
+      struct Loader<Placeholder: View>: View { var body: some View { if isOn { Content() } else { Text(t) } } }
+      private struct Content: View { var body: some View { Cup().id(t) } }
+      """,
+      """
       extension NavigationLink where Destination == Never {
         init(_ value: Page, @ViewBuilder label: () -> Label) { self.init(value: value, label: label) }
       }
@@ -86,6 +100,7 @@ import Testing
     "NavigationLink { Cup() } label: { Text(t) }", "Text(t).toolbar { Cup() }",
     "Menu { Cup() } label: { Text(t) }.accessibilityElement(children: .combine)",
     "Button { } label: { Cup() }.onAppear { host = UIHostingController(rootView: Cup()) }",
+    "Color.clear.accessibilityElement(children: .ignore).accessibilityLabel(t).overlay { Cup() }",
   ])
   func `a picture that stands bare anywhere needs a name`(_ body: String) throws {
     let frame = """
@@ -188,6 +203,40 @@ import Testing
       labels("VStack { Button { } label: { cup }; self.cup }") == [Measured.none, Measured.none])
     #expect(labels("VStack { Button { } label: { cup } }.background(cup)") == [.none, .none])
     #expect(labels("Text(cups.cup)") == [Measured.none, Measured.none])
+  }
+
+  @Test func `a member counts as covered where all places that show it cover it`() throws {
+    func label(_ body: String) throws -> Measured<String> {
+      let members = """
+        @ViewBuilder var shelf: some View { if isOn { board } else { Text(t) } }
+        var board: some View { HStack { Cup() } }
+        """
+      let view = "struct A: View { \(members)\nvar body: some View { VStack { \(body) } } }"
+      return try #require(cup([view])).label
+    }
+    let button = "Button { go() } label: { shelf }"
+    let group = "shelf.accessibilityElement(children: .ignore).accessibilityLabel(t)"
+    let own = "self.shelf.padding().accessibilityElement().accessibilityLabel(t)"
+    #expect(try label(button) == .notMeasured)
+    #expect(try label("\(button); \(group); \(own)") == .notMeasured)
+    #expect(try label("shelf; \(button)") == Measured.none)
+    #expect(try label("\(button); \(group); shelf") == Measured.none)
+    #expect(try label("\(group); Text(t).overlay { board }") == Measured.none)
+  }
+
+  @Test func `a type that a property gives is no call of it`() throws {
+    let button = ShownViewsTests.view("Button { } label: { Cup() }")
+    let kind = "struct B: View { var cup: Shop.Cup { shop.cup }\nvar body: some View { Text(t) } }"
+    let plain = "enum Cup: String { case big }\nlet cups = decode(Cup.self)"
+    #expect(try #require(cup([button, kind])).label == .notMeasured)
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let shown = #"import SwiftUI; struct Cup: View { var body: some View { Image("cup") } }"#
+    for (path, text) in [
+      ("A.swift", "import SwiftUI\n" + button), ("B.swift", plain), ("C.swift", shown),
+    ] {
+      app.add(app.read(Array(text.utf8), path: path), path: path)
+    }
+    #expect(app.capture().screens.last?.elements.first?.label == .notMeasured)
   }
 
   // MARK: What nobody shows

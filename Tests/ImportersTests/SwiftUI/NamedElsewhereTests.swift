@@ -5,11 +5,12 @@ import Testing
 
 /// Controls whose names stand where a reader may miss them.
 @Suite struct NamedElsewhereTests {
-  private func elements(_ body: String) -> [Element] {
+  private func elements(_ body: String, members: String = "") -> [Element] {
     let reader = SwiftSourceReader(
       tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
       components: [])
-    let text = "import SwiftUI\nstruct A: View {\nvar body: some View {\n\(body)\n}\n}\n"
+    let text =
+      "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
     return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
   }
 
@@ -66,5 +67,75 @@ import Testing
     let body =
       #"HStack { Button { a() } label: { Image("x") } }.accessibilityElement(children: .contain).accessibilityLabel("Tools")"#
     #expect(elements(body).first { $0.role == .button }?.label == Measured.none)
+  }
+
+  // MARK: Views met as one
+
+  @Test(arguments: [
+    #"HStack { label; Toggle("", isOn: $on).labelsHidden() }.accessibilityElement(children: .combine)"#,
+    #"HStack { Text("Tea"); HStack { Toggle("", isOn: $on) } }.padding().accessibilityElement(children: .combine)"#,
+    #"HStack { Toggle(isOn: $on) { }; Text(t) }.accessibilityElement(children: .combine)"#,
+    #"HStack { label; Picker("", selection: $x) { Text("a") } }.accessibilityElement(children: .combine)"#,
+    #"HStack { label; TextField("", text: $x) }.accessibilityElement(children: .combine)"#,
+    #"switch kind { case .one(let b): HStack { label; Slider(value: b) }.accessibilityElement(children: .combine)\ndefault: Spacer() }"#,
+    #"Group { Toggle("", isOn: $on) }.accessibilityLabel("Tea")"#,
+    #"toggle.accessibilityLabel("Tea")"#,
+  ])
+  func `what stands beside a control in a group that is met as one names it`(_ body: String) throws
+  {
+    let toggle = #"var toggle: some View { VStack { Toggle("", isOn: $on) } }"#
+    let control = try #require(elements(body, members: toggle).first { $0.role.isControl })
+    #expect(!control.label.isMeasured)
+    #expect(control.text.value == nil)
+    #expect(control.source?.expression != nil)
+  }
+
+  @Test(arguments: [
+    #"HStack { Toggle("", isOn: $on).labelsHidden() }.accessibilityElement(children: .combine)"#,
+    #"HStack { Text("Tea"); Toggle("", isOn: $on).labelsHidden() }"#,
+    #"HStack { Text("Tea"); Button { a() } label: { Image("x") } }.accessibilityElement(children: .combine)"#,
+    #"toggle"#, #"VStack { toggle.accessibilityLabel("Tea"); toggle }"#,
+    #"VStack { toggle; toggle.accessibilityLabel("Tea") }"#,
+  ])
+  func `a control that nothing may name has no name`(_ body: String) throws {
+    let toggle = #"var toggle: some View { VStack { Toggle("", isOn: $on) } }"#
+    let control = try #require(elements(body, members: toggle).first { $0.role.isControl })
+    #expect(control.label == Measured.none)
+    #expect(control.source?.expression == nil)
+  }
+
+  @Test(arguments: [
+    (#"icon.accessibilityLabel("Tea")"#, Measured<String>.notMeasured),
+    (#"VStack { icon.accessibilityLabel("Tea"); icon }"#, .none), ("icon", .none),
+  ])
+  func `a label behind a member may name what it shows`(_ body: String, label: Measured<String>) {
+    let icon = #"var icon: some View { HStack { Image("cup") } }"#
+    #expect(elements(body, members: icon).map(\.label) == [label])
+  }
+
+  @Test(arguments: [
+    #"icon.accessibilityElement(children: .ignore).accessibilityLabel("Tea")"#,
+    #"self.icon.padding().accessibilityElement().accessibilityLabel("Tea")"#,
+    #"icon.onTapGesture { a() }.accessibilityLabel("Tea")"#,
+  ])
+  func `a member that is met as one thing is one element`(_ body: String) {
+    let icon =
+      #"@ViewBuilder var icon: some View { if isOn { Image("cup") } else { Image("pot") } }"#
+    let found = elements(body, members: icon)
+    #expect(found.map(\.role) == [.group])
+    #expect(found.first?.label == .found("Tea"))
+    #expect(found.first?.icon == .found(.asset("cup")))
+  }
+
+  @Test func `of what is drawn over a view only what is said behind it counts`() {
+    let over = #".overlay { Image("cup") }"#
+    #expect(elements("Color.red\(over).accessibilityHidden(true)").first?.hidden == true)
+    #expect(elements("Color.red.accessibilityHidden(true)\(over)").first?.hidden == nil)
+    #expect(elements("Color.red\(over).opacity(0)").isEmpty)
+    #expect(elements("Color.red.opacity(0)\(over)").map(\.role) == [.image])
+    let ignored = ".accessibilityElement(children: .ignore)"
+    #expect(elements("Color.red\(over)\(ignored)").isEmpty)
+    #expect(elements("Color.red\(ignored)\(over)").map(\.role) == [.image])
+    #expect(elements(#"Color.red.mask(Image("cup"))"#).isEmpty)
   }
 }

@@ -86,6 +86,8 @@ import Testing
     #"ForEach(teas) { tea in Menu { Button("Favorite") { like(tea) } } label: { Text(tea.name) } }"#,
     #"ForEach(teas) { tea in HStack { Text(tea.name); Button("Favorite") { like(tea) } }.accessibilityElement(children: .combine) }"#,
     #"ForEach(teas) { tea in Button { open(tea) } label: { Button("Favorite") { like(tea) } } }"#,
+    // A field in a column of a table shows what is in it.
+    #"Table($teas) { TableColumn("Favorite") { $tea in TextField("Favorite", text: $tea.name) } }"#,
     // In the rows of one kind only.
     #"ForEach(kinds) { kind in switch kind { case .green: Button("Favorite") { like(kind) }; default: Text("x") } }"#,
     #"ForEach(kinds) { kind in if kind == .green { Button("Favorite") { like(kind) } } }"#,
@@ -146,6 +148,36 @@ import Testing
     let found = elements(
       RepeatedRowTests.actions, RepeatedRowTests.row, (name: "Teas", body: body))
     #expect(try #require(found["Actions"]).allSatisfy { $0.repeated == nil })
+  }
+
+  @Test(arguments: [
+    (".popover(isPresented: $x, content: details)", "details: { TeaRow(tea: tea) }", false),
+    (".sheet(isPresented: $x) { details() }", "details: { TeaRow(tea: tea) }", false),
+    (".contextMenu { details() }", nil, false), ("", "details: { TeaRow(tea: tea) }", true),
+    (".overlay { details() }", "details: { TeaRow(tea: tea) }", true),
+    (".sheet(isPresented: $x) { details() }.overlay { details() }", nil, true),
+  ])
+  func `what a row hands over to be shown when it opens is not in the row`(
+    _ modifiers: String, _ part: String?, _ isRepeated: Bool
+  ) throws {
+    let shelf = """
+      HStack { Text(t)\(modifiers.isEmpty ? "; details()" : modifiers) }
+      }
+      let details: () -> Details
+      var other: some View { Text(t)
+      """
+    let call = part.map { "Shelf(tea: tea, \($0))" } ?? "Shelf(tea: tea) { TeaRow(tea: tea) }"
+    var app = AppImport(texts: [], baseLocale: "en", platform: .iOS, components: [])
+    let views = [
+      RepeatedRowTests.actions, RepeatedRowTests.row, (name: "Shelf<Details: View>", body: shelf),
+      (name: "Teas", body: "ForEach(teas) { tea in \(call) }"),
+    ]
+    for (name, body) in views {
+      let text = "import SwiftUI\nstruct \(name): View { var body: some View { \(body) } }"
+      app.add(app.read(Array(text.utf8), path: "\(name).swift"), path: "\(name).swift")
+    }
+    let actions = try #require(app.capture().screens.first { $0.id == "Actions" })
+    #expect(actions.elements.contains { $0.repeated == true } == isRepeated)
   }
 
   @Test func `of two views of one name it is not known which one a row shows`() throws {

@@ -1,0 +1,209 @@
+import AuditCore
+
+/// Gathers what a control's label shows.
+struct LabelReader {
+  let code: SwiftCode
+  let members: [String: ViewMember]
+  /// The design system's components by name.
+  let components: Set<String>
+  private(set) var content = LabelContent()
+  /// Members of the type that were read.
+  private(set) var visited: Set<String> = []
+  /// Members that were read for whether their words vary, which is asked once.
+  private var scanned: Set<String> = []
+  /// Whether all branches of a condition are read, each once.
+  private var readsAllBranches = false
+  private var depth = 0
+
+  init(_ code: SwiftCode, members: [String: ViewMember], components: Set<String>) {
+    self.code = code
+    self.members = members
+    self.components = components
+  }
+
+  /// Reads the statements of a closure that makes views.
+  mutating func read(_ body: Range<Int>, isIconOnly: Bool) {
+    guard depth < LabelReader.deepest else { return content.note(unknown: "…") }
+    depth += 1
+    defer { depth -= 1 }
+    for statement in ViewStatements(code, body).all {
+      switch statement {
+      case .view(let chain): read(chain, isIconOnly)
+      case .choice(let branches, _):
+        if readsAllBranches {
+          for branch in branches { read(branch, isIconOnly: isIconOnly) }
+          continue
+        }
+        // One of them is shown; the first stands for all.
+        if let first = branches.first { read(first, isIconOnly: isIconOnly) }
+        if branches.dropFirst().contains(where: { !$0.isEmpty }) {
+          noteWords(branches.dropFirst(), isIconOnly)
+          readIcons(branches.dropFirst(), isIconOnly)
+        }
+      case .declaration: break
+      }
+    }
+  }
+
+  /// Whether the other branches of a condition show words that code makes.
+  private mutating func noteWords(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
+    guard !content.mayVary, content.unknown == nil else { return }
+    var other = self
+    other.content = LabelContent()
+    other.readsAllBranches = true
+    other.visited.formUnion(scanned)
+    for branch in branches { other.read(branch, isIconOnly: isIconOnly) }
+    scanned = other.visited
+    if !other.content.isFixed { content.vary() }
+  }
+
+  /// What the other branches of a condition show counts only where the first shows nothing.
+  private mutating func readIcons(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
+    let isEmpty = content.isSilent && !content.hasKnownPicture
+    guard isEmpty, content.unknown == nil else { return }
+    for branch in branches { read(branch, isIconOnly: isIconOnly) }
+  }
+
+  /// Reads one view.
+  mutating func read(_ chain: SwiftChain, _ isAroundIconOnly: Bool) {
+    guard depth < LabelReader.deepest else { return content.note(unknown: "…") }
+    depth += 1
+    defer { depth -= 1 }
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    let isIconOnly = facts.isIconOnly ?? isAroundIconOnly
+    if facts.isHidden {
+      // It is seen and not heard.
+      if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
+        content.show(icon)
+      }
+      return
+    }
+    if let label = facts.label {
+      // What is seen stays: "Text("3").accessibilityLabel("3 cups")".
+      let seen = inner { $0.readRoot(chain, isIconOnly) }
+      content.hear(label, inPlaceOf: seen.texts)
+      content.addPictures(of: seen)
+      return
+    }
+    readRoot(chain, isIconOnly)
+    for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name)
+    {
+      for closure in modifier.closures { read(closure.body, isIconOnly: isIconOnly) }
+      for argument in modifier.arguments {
+        guard
+          let view = code.chain(at: argument.value.lowerBound, before: argument.value.upperBound),
+          view.root.isCalled
+        else { continue }
+        read(view, isIconOnly)
+      }
+    }
+  }
+
+  private mutating func readRoot(_ chain: SwiftChain, _ isIconOnly: Bool) {
+    let root = chain.root
+    if ControlCall(root, code, components: components) != nil {
+      // It is named by what is inside it.
+      content.add(chain, code.source(chain.range))
+      return
+    }
+    switch root.name {
+    case "Text":
+      // A table's text, or one that is put together, has no first argument of words.
+      let text = root.isCalled ? code.viewText(root.token..<chain.callEnd(in: code)) : nil
+      content.show(text ?? .unknown(code.source(chain.range)))
+    case "Label": readLabel(root, isIconOnly)
+    case "Image": readImage(root)
+    case "ProgressView":
+      if let title = root.unlabelled { content.show(code.viewText(title.value)) }
+      readClosures(root, isIconOnly)
+    case "self":
+      readMember(chain.calls.dropFirst().first?.name ?? "", chain, isIconOnly)
+    case "AnyView":
+      if let view = code.wrappedView(in: root) { read(view, isIconOnly) }
+    case _ where LabelReader.silent.contains(root.name): readClosures(root, isIconOnly)
+    // A constant such as LINEAR_GRADIENT.
+    case _ where !root.isCalled && root.name.count > 1 && root.name == root.name.uppercased(): break
+    default:
+      if root.name.first?.isUppercase ?? false, !chain.isImplicit {
+        readView(root, isIconOnly)
+      } else {
+        readMember(root.name, chain, isIconOnly)
+      }
+    }
+  }
+
+  private mutating func readMember(_ name: String, _ chain: SwiftChain, _ isIconOnly: Bool) {
+    guard let member = members[name] else {
+      return content.note(unknown: code.source(chain.range))
+    }
+    // What shows itself twice would be read without end, and adds nothing to the name.
+    guard visited.insert(name).inserted else { return }
+    read(member.body, isIconOnly: isIconOnly)
+  }
+
+  private mutating func readClosures(_ call: SwiftCall, _ isIconOnly: Bool) {
+    for body in code.viewBodies(of: call) { read(body, isIconOnly: isIconOnly) }
+  }
+
+  /// What something shows, apart from the rest.
+  private mutating func inner(_ read: (inout LabelReader) -> Void) -> LabelContent {
+    var reader = LabelReader(code, members: members, components: components)
+    reader.depth = depth
+    reader.visited = visited
+    reader.scanned = scanned
+    reader.readsAllBranches = readsAllBranches
+    read(&reader)
+    visited = reader.visited
+    scanned = reader.scanned
+    return reader.content
+  }
+
+  /// A view of the app or one this reader does not know: its closures may tell, it itself does not.
+  private mutating func readView(_ call: SwiftCall, _ isIconOnly: Bool) {
+    content.note(unknown: call.name)
+    readClosures(call, isIconOnly)
+  }
+
+  private mutating func readLabel(_ call: SwiftCall, _ isIconOnly: Bool) {
+    if let icon = code.icon(of: call) { content.show(icon) }
+    if let title = call.unlabelled {
+      let text = code.viewText(title.value)
+      if isIconOnly { content.hear(text) } else { content.show(text) }
+    }
+    // Label { Text("…") } icon: { Image(…) }
+    let title = inner { reader in
+      for (label, body) in reader.code.labelledBodies(of: call) where label != "icon" {
+        reader.read(body, isIconOnly: false)
+      }
+    }
+    content.add(title, isIconOnly: isIconOnly)
+    let icon = inner { reader in
+      for (label, body) in reader.code.labelledBodies(of: call) where label == "icon" {
+        reader.read(body, isIconOnly: false)
+      }
+    }
+    content.addPictures(of: icon)
+  }
+
+  private mutating func readImage(_ call: SwiftCall) {
+    if let icon = code.icon(of: call) {
+      content.show(icon)
+    } else {
+      content.hasOpenPicture = true
+    }
+    if let label = call.argument("label") { content.hear(code.viewText(label.value)) }
+  }
+
+  /// Views inside views of labels; people stop long before.
+  private static let deepest = 48
+
+  /// Views without words of their own.
+  static let silent: Set<String> = [
+    "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Spacer", "Divider", "Color",
+    "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+    "EmptyView", "ProgressView", "LinearGradient", "RadialGradient", "AngularGradient", "Path",
+    "ViewThatFits", "GeometryReader", "ScrollView", "Canvas", "Grid", "GridRow", "AnyView",
+    "ForEach",
+    "GlassEffectContainer", "TimelineView",
+  ]
+}

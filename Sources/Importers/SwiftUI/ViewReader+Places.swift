@@ -1,0 +1,47 @@
+import AuditCore
+
+/// Places of which people meet one at a time: the branches of a condition, menus, and what opens over
+/// the screen.
+extension ViewReader {
+  /// Goes into a branch of a condition.
+  func enter(branch: Int, of choice: Int, _ context: inout Context) {
+    context.place += "/either \(choice).\(branch)"
+  }
+
+  /// Goes into a menu, or what opens over the screen.
+  mutating func enterLayer(_ context: inout Context) { context.place += "/over \(nextPlace())" }
+
+  /// Says in the origins of controls where they stand in their type, where two share a name in some
+  /// language.
+  ///
+  /// - Complexity: O(names).
+  mutating func markPlaces() {
+    var first: [String: Int] = [:]
+    var marked: Set<Int> = []
+    for index in screen.elements.indices where screen.elements[index].role.isControl {
+      for name in screen.elements[index].givenNames {
+        guard let known = first[name] else {
+          first[name] = index
+          continue
+        }
+        guard places[known] != nil || places[index] != nil else { continue }
+        marked.formUnion([known, index])
+      }
+    }
+    for index in marked {
+      guard let place = places[index] else { continue }
+      screen.elements[index].origin?.path += place
+    }
+  }
+}
+
+extension Element {
+  /// Its names in all languages, each with its language.
+  fileprivate var givenNames: [String] {
+    let base = (label.value ?? text.value).map { [":" + $0] } ?? []
+    return base
+      + localizations.compactMap { texts in
+        (texts.label.value ?? texts.text.value).map { texts.locale + ":" + $0 }
+      }
+  }
+}
