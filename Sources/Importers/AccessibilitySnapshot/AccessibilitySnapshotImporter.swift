@@ -60,7 +60,7 @@ enum AccessibilitySnapshotSource {
       }
       return builder
     } add: { (builder, capture) throws(ImportError) in
-      try screens.add(builder.tree.taken(), isTooDeep: builder.isTooDeep, size: nil, to: &capture)
+      try screens.add(&builder.tree, isTooDeep: builder.isTooDeep, size: nil, to: &capture)
     }
   }
 }

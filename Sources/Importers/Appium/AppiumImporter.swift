@@ -77,7 +77,7 @@ enum AppiumSource {
     _ builder: inout AppiumTree, path: String
   ) throws(ImportError) -> ImportedCapture {
     let built = ScreenBuilding(format: format, path: path)
-      .screen(of: builder.tree.taken(), size: builder.size)
+      .screen(of: &builder.tree, size: builder.size)
     guard !built.screen.elements.isEmpty else {
       throw ImportError(
         file: path, expected: "elements on the screen", found: "none",

@@ -6,14 +6,15 @@ import AuditCore
 /// twice; move a control's texts and picture into it; leave out what cannot be seen; leave out
 /// nodes that only group others. Every step is O(nodes).
 struct CapturePruning {
-  private(set) var tree: CaptureTree
+  var tree = CaptureTree()
   /// Whether a node, or one inside it, can be seen.
   private var seen: [Bool] = []
   /// Whether the tool said of everything that it cannot be seen.
   private(set) var saysAllUnseen = false
 
-  init(_ tree: consuming CaptureTree) {
-    self.tree = tree
+  /// Prunes a tree, which is taken over: were it shared, the first change would copy it.
+  init(_ captured: inout CaptureTree) {
+    swap(&tree, &captured)
     omitSystemParts()
     nameTabs()
     findSeen()
@@ -25,9 +26,6 @@ struct CapturePruning {
     omitUnseen()
     omitWrappers()
   }
-
-  /// Hands over the tree and is empty then, so that nodes can be let go.
-  mutating func taken() -> CaptureTree { tree.taken() }
 
   private func isSeenControl(_ index: Int) -> Bool {
     let node = tree.nodes[index]

@@ -32,13 +32,6 @@ struct CaptureTree {
   /// Lets go of the nodes before one that stands in their place; nobody asks for them again.
   mutating func release(before index: Int) { nodes.release(before: index) }
 
-  /// Hands over the nodes and is empty then, so that whoever changes them makes no copy.
-  mutating func taken() -> CaptureTree {
-    let tree = CaptureTree(nodes: nodes)
-    nodes = NodeList()
-    return tree
-  }
-
   /// The indices of the nodes inside one.
   func inside(_ index: Int) -> Range<Int> { index + 1..<nodes[index].subtreeEnd }
 

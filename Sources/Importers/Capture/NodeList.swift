@@ -11,6 +11,8 @@ struct NodeList: RandomAccessCollection, MutableCollection {
 
   var startIndex: Int { 0 }
   var endIndex: Int { count }
+  /// Numbers alone; the default would hold the list, and a change in a loop over it copy every block.
+  var indices: Range<Int> { 0..<count }
 
   /// The node at an index; it must not have been let go.
   ///

@@ -1,29 +1,34 @@
 /// Short places of nodes in a capture: types and their order, without views of no type.
 struct OriginPaths {
-  private var paths: [String] = []
-  private var counts: [[String: Int]] = []
-  /// For every node the nearest one around it, or itself, that stands in paths.
-  private var named: [Int] = []
+  /// The node asked for last and those around it, outermost first.
+  private var open: [Step] = []
   private var top: [String: Int] = [:]
+
+  private struct Step {
+    let node: Int
+    let path: String
+    /// Where the nearest one that stands in paths is among the open ones, itself included; -1 for none.
+    let named: Int
+    /// How many of each type stand inside, so far.
+    var counts: [String: Int] = [:]
+  }
 
   /// The place of a node; call it for every node in document order.
   ///
-  /// - Complexity: O(length of the path).
+  /// - Complexity: O(length of the path), on average.
   mutating func path(of node: CaptureNode, at index: Int) -> String {
-    let around = node.parent.map { named[$0] } ?? -1
+    while let last = open.last, last.node != node.parent { open.removeLast() }
+    let around = open.last?.named ?? -1
+    let outer = around < 0 ? "" : open[around].path
     if isSilent(node) {
-      paths.append(around < 0 ? "" : paths[around])
-      counts.append([:])
-      named.append(around)
-      return paths[index].isEmpty ? node.type : paths[index] + "/" + node.type
+      open.append(Step(node: index, path: outer, named: around))
+      return outer.isEmpty ? node.type : outer + "/" + node.type
     }
     let number = count(node.type, under: around)
-    var path = around < 0 || paths[around].isEmpty ? "" : paths[around] + "/"
+    var path = outer.isEmpty ? "" : outer + "/"
     path += node.type
     if number > 1 { path += "[\(number)]" }
-    paths.append(path)
-    counts.append([:])
-    named.append(index)
+    open.append(Step(node: index, path: path, named: open.count))
     return path
   }
 
@@ -40,7 +45,7 @@ struct OriginPaths {
       top[type, default: 0] += 1
       return top[type] ?? 1
     }
-    counts[around][type, default: 0] += 1
-    return counts[around][type] ?? 1
+    open[around].counts[type, default: 0] += 1
+    return open[around].counts[type] ?? 1
   }
 }

@@ -11,48 +11,51 @@ struct ScreenBuilding {
   struct Result {
     var screen: Screen
     var notes: [String]
-    /// For every node the element it became, or the one around it.
-    var home: [Int?]
+    /// For every node the element it became, or the one around it; -1 for none.
+    fileprivate let homes: [Int32]
+
+    /// The element a node became, or the one around it.
+    func home(of node: Int) -> Int? { homes[node] < 0 ? nil : Int(homes[node]) }
   }
 
-  /// The screen of a capture; its id is a wish and may be taken in the project.
+  /// The screen of a capture, whose tree is taken over; the id is a wish and may be taken in the
+  /// project.
   ///
   /// - Complexity: O(nodes × depth of the elements).
-  func screen(of captured: consuming CaptureTree, size: Extent?) -> Result {
-    var pruned = CapturePruning(captured)
+  func screen(of captured: inout CaptureTree, size: Extent?) -> Result {
+    var pruned = CapturePruning(&captured)
     var screen = Screen(id: "")
     screen.size = size
     let title = ScreenTitle.title(of: pruned.tree)
     screen.title = title.map { .found($0) } ?? .notMeasured
     screen.id = ScreenTitle.id(title: title, path: path)
     let notes = CaptureNotes.notes(of: pruned)
-    let home = append(pruned.taken(), to: &screen)
-    return Result(screen: screen, notes: notes, home: home)
+    let homes = append(&pruned.tree, to: &screen)
+    return Result(screen: screen, notes: notes, homes: homes)
   }
 
   /// Adds the elements of a tree, and lets go of its nodes on the way.
-  private func append(_ captured: consuming CaptureTree, to screen: inout Screen) -> [Int?] {
-    var tree = captured
+  private func append(_ tree: inout CaptureTree, to screen: inout Screen) -> [Int32] {
     var ids = ElementIDs()
     var paths = OriginPaths()
-    var home: [Int?] = []
-    home.reserveCapacity(tree.nodes.count)
+    var homes: [Int32] = []
+    homes.reserveCapacity(tree.nodes.count)
     screen.elements.reserveCapacity(
       tree.nodes.reduce(0) { $0 + ($1.omission == nil ? 1 + $1.customActions.count : 0) })
     for index in tree.nodes.indices {
       tree.release(before: index)
       let node = tree.nodes[index]
-      let around = node.parent.flatMap { home[$0] }
+      let around = node.parent.map { homes[$0] } ?? -1
       let path = paths.path(of: node, at: index)
       guard node.omission == nil else {
-        home.append(around)
+        homes.append(around)
         continue
       }
       var element = Element(node)
       element.id = ids.id(for: element)
       element.origin = (format, path)
-      let own = screen.append(element, under: around)
-      home.append(own)
+      let own = screen.append(element, under: around < 0 ? nil : Int(around))
+      homes.append(Int32(clamping: own))
       for name in node.customActions where !name.isBlank {
         var action = Element(id: "", role: .customAction)
         action.label = .found(name)
@@ -62,7 +65,7 @@ struct ScreenBuilding {
         screen.append(action, under: own)
       }
     }
-    return home
+    return homes
   }
 }
 

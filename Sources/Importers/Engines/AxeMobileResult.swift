@@ -161,8 +161,9 @@ struct AxeMobileResult {
   /// A finding on a view that only groups others stands with the element around it, else with the
   /// screen.
   func screen(path: String) -> Screen {
+    var tree = tree
     let built = ScreenBuilding(format: AxeMobileSource.format, path: path)
-      .screen(of: tree, size: size)
+      .screen(of: &tree, size: size)
     var screen = built.screen
     if let title {
       screen.title = .found(title)
@@ -170,7 +171,7 @@ struct AxeMobileResult {
     }
     var building = ReportBuilding(engine: AxeMobileSource.format, screen: screen)
     for found in findings {
-      let index = nodes[found.view].flatMap { built.home[$0] }
+      let index = nodes[found.view].flatMap { built.home(of: $0) }
       let element = index.map { screen.elements[$0] }
       building.report(
         found.rule, on: element?.id, label: element?.label ?? .notMeasured,

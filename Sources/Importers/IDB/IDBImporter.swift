@@ -64,7 +64,7 @@ enum IDBSource {
       try collect(document, screens)
     } add: { (builder, capture) throws(ImportError) in
       try screens.add(
-        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size,
+        &builder.tree, isTooDeep: builder.isTooDeep, size: builder.size,
         appName: builder.appName, notes: builder.notes, to: &capture)
     }
   }

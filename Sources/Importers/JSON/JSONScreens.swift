@@ -54,13 +54,13 @@ struct JSONScreens {
   ///
   /// - Throws: where the tree is too deep, or holds nothing to show.
   func add(
-    _ tree: consuming CaptureTree, isTooDeep: Bool, size: Extent?, appName: String? = nil,
+    _ tree: inout CaptureTree, isTooDeep: Bool, size: Extent?, appName: String? = nil,
     notes: [String] = [], to capture: inout ImportedCapture
   ) throws(ImportError) {
     if isTooDeep { throw JSONScreens.tooDeep(path: path) }
     let isEmpty = tree.nodes.isEmpty
     let isApp = tree.nodes.allSatisfy { RoleOfType.structural.contains($0.type) }
-    let built = ScreenBuilding(format: format, path: path).screen(of: tree, size: size)
+    let built = ScreenBuilding(format: format, path: path).screen(of: &tree, size: size)
     guard !built.screen.elements.isEmpty else {
       throw ImportError(
         file: path, expected: "elements on the screen",

@@ -129,7 +129,7 @@ enum MaestroSource {
     }
     MaestroPruning.prune(&collected.tree)
     try screens.add(
-      collected.tree.taken(), isTooDeep: collected.isTooDeep, size: collected.size, to: &capture)
+      &collected.tree, isTooDeep: collected.isTooDeep, size: collected.size, to: &capture)
     if capture.appName == nil { capture.appName = collected.appName }
     if collected.isHomeScreen {
       capture.notes.append("the home screen was in front, not the app; it may have ended")

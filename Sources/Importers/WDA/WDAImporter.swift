@@ -56,7 +56,7 @@ enum WDASource {
     } add: { (builder, capture) throws(ImportError) in
       if !builder.tellsAccess { EchoPruning.prune(&builder.tree) }
       try screens.add(
-        builder.tree.taken(), isTooDeep: builder.isTooDeep, size: builder.size,
+        &builder.tree, isTooDeep: builder.isTooDeep, size: builder.size,
         appName: builder.appName, notes: builder.notes, to: &capture)
     }
   }

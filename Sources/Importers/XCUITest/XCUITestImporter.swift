@@ -117,7 +117,7 @@ enum XCUITestSource {
   ) throws(ImportError) {
     EchoPruning.prune(&built.tree)
     try screens.add(
-      built.tree.taken(), isTooDeep: built.isTooDeep, size: built.size, to: &capture)
+      &built.tree, isTooDeep: built.isTooDeep, size: built.size, to: &capture)
     if capture.appName == nil { capture.appName = built.appName }
     if built.isMac { capture.platform = .macOS }
     capture.dropRepeatedScreen()
