@@ -35,7 +35,7 @@ public struct NameShape: Sendable {
   /// Looks at a text in a language.
   ///
   /// - Complexity: O(length).
-  init(_ text: String, in language: NameLanguage) {
+  init(_ text: String, in language: borrowing NameLanguage) {
     self.init(text)
     // The blanks around a name are taken off before it is looked at, so that it begins elsewhere.
     if !isPadded { clues = NameClues(text, language.clues) }
