@@ -6,7 +6,7 @@ import Testing
 /// is handed the latter.
 @Suite struct ElementSizeTests {
   @Test func `an element stays small`() {
-    #expect(MemoryLayout<Element>.size <= 240)
+    #expect(MemoryLayout<Element>.size <= 232)
   }
 
   @Test func `a context is a few words`() {
