@@ -85,8 +85,18 @@ public struct Colour: Hashable, Sendable {
     }
   }
 
-  /// One channel made linear; the power is computed by squaring so that no C library is needed.
+  /// One channel made linear; that of a whole number, as files have them, is computed once.
   private static func linear(_ channel: Double) -> Double {
+    guard let whole = Int(exactly: channel), linears.indices.contains(whole) else {
+      return computedLinear(channel)
+    }
+    return linears[whole]
+  }
+
+  private static let linears = (0...255).map { computedLinear(Double($0)) }
+
+  /// One channel made linear; the power is computed by squaring so that no C library is needed.
+  private static func computedLinear(_ channel: Double) -> Double {
     let value = max(0, min(1, channel / 255))
     return value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055)
   }

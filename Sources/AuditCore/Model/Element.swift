@@ -1,8 +1,9 @@
 /// One element of a screen, as a VoiceOver user meets it, with every fact the capture gave.
 ///
 /// Facts that a capture may not have looked at are `Measured` or optional; nil in an optional
-/// means not measured. What nearly every element of a capture has is stored here, the widest first;
-/// the rest is kept apart in `rare`, so that millions of elements stay small and quick to copy.
+/// means not measured. What nearly every element of a capture has is stored here, in an order that
+/// leaves no gaps; the rest is kept apart in `rare`, so that millions of elements stay small and quick
+/// to copy.
 public struct Element: Sendable {
   /// The element's id, unique on its screen.
   public var id: String
@@ -16,16 +17,14 @@ public struct Element: Sendable {
   public var text: Measured<String> = .notMeasured
   /// The accessibility identifier, meant for tests and never heard.
   public var identifier: Measured<String> = .notMeasured
-  /// The picture it shows.
-  public var icon: Measured<Icon> = .notMeasured
   /// Its texts in the project's other languages.
   public var localizations: [Localization] = []
   /// The capture it came from: format and path inside it.
   public var origin: (format: String, path: String)?
   /// The facts that few elements have: one value, or none where there are none.
   @usableFromInline var rare: [RareFacts] = []
-  /// Its frame on the screen, in points.
-  public var frame: Rect?
+  /// The picture it shows.
+  public var icon: Measured<Icon> = .notMeasured
   /// What it is.
   public var role: Role
   /// Whether VoiceOver can land on it.
@@ -40,6 +39,8 @@ public struct Element: Sendable {
   public var enabled: Bool?
   /// Whether it is selected or on.
   public var selected: Bool?
+  /// Its frame on the screen, in points.
+  public var frame: Rect?
   /// Whether its content was written by users of the app.
   public var userContent = false
   /// Whether the keyboard can reach it.

@@ -24,7 +24,9 @@ public enum Measured<Value: Sendable>: Sendable {
 }
 
 extension Measured: Equatable where Value: Equatable {
-  // Written out to be seen by other modules, which would else compare without knowing the type.
+  /// Whether both are looked at alike and have the same value.
+  ///
+  /// Written out to be seen by other modules, which would else compare without knowing the type.
   @inlinable public static func == (one: Measured, other: Measured) -> Bool {
     switch (one, other) {
     case (.notMeasured, .notMeasured), (.none, .none): true

@@ -16,12 +16,14 @@ public struct LocalName: Sendable {
   let place: Int?
 
   /// A name in the base language.
-  public init(base language: NameLanguage, name: AccessibleName, visibleText: String?) {
+  public init(base language: borrowing NameLanguage, name: AccessibleName, visibleText: String?) {
     self.init(language, at: nil, name: name, visibleText: visibleText)
   }
 
   /// A name in the base language or, at a place among the element's localizations, in another.
-  init(_ language: NameLanguage, at place: Int?, name: AccessibleName, visibleText: String?) {
+  init(
+    _ language: borrowing NameLanguage, at place: Int?, name: AccessibleName, visibleText: String?
+  ) {
     locale = language.locale
     self.language = language.language
     isBase = place == nil

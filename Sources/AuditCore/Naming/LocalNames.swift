@@ -36,8 +36,9 @@ public struct LocalNames: Sendable {
       {
         return
       }
-      let language = languages.language(of: localization.locale, likely: place)
-      all.append(LocalName(language, at: place, name: name, visibleText: ownText))
+      languages.lend(languageOf: localization.locale, likely: place) { language in
+        all.append(LocalName(language, at: place, name: name, visibleText: ownText))
+      }
     }
     return start..<all.count
   }

@@ -57,7 +57,7 @@ public struct NameClues: Sendable {
   /// Looks at a text.
   ///
   /// - Complexity: O(length).
-  init(_ text: String, _ index: ClueIndex.Place) {
+  init(_ text: borrowing String, _ index: ClueIndex.Place) {
     var finder = ClueFinder()
     ClueIndex.shared.withTables(of: index) { words, characters in
       text.withBytes { bytes in

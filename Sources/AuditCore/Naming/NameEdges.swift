@@ -6,7 +6,7 @@ struct NameEdges {
   /// The edges of a name.
   ///
   /// - Complexity: O(1) but for the marks around it.
-  init(_ name: String) {
+  init(_ name: borrowing String) {
     (first, last) = name.withBytes { bytes in
       let (start, end) = NameEdges.inner(bytes)
       // Too short for any word that is told by its edges.

@@ -26,12 +26,17 @@ public struct NameLanguages: Sendable {
     others = project.otherLocales.map { NameLanguage($0) }
   }
 
-  /// The language of a locale, which the project need not have told of.
+  /// Lends the language of a locale, which the project need not have told of.
   ///
   /// - Parameter likely: the place among the others where it would be if elements had all of them.
   /// - Complexity: O(number of languages); O(1) in its likely place.
-  func language(of locale: String, likely: Int) -> NameLanguage {
-    if likely < others.count, others[likely].locale == locale { return others[likely] }
-    return others.first { $0.locale == locale } ?? NameLanguage(locale)
+  @inline(__always)
+  func lend<Result>(
+    languageOf locale: String, likely: Int, to body: (borrowing NameLanguage) -> Result
+  ) -> Result {
+    if likely < others.count, others[likely].locale == locale {
+      return others.lend(likely, to: body)
+    }
+    return body(others.first { $0.locale == locale } ?? NameLanguage(locale))
   }
 }

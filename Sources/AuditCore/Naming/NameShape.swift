@@ -35,7 +35,7 @@ public struct NameShape: Sendable {
   /// Looks at a text in a language.
   ///
   /// - Complexity: O(length).
-  init(_ text: String, in language: NameLanguage) {
+  init(_ text: borrowing String, in language: borrowing NameLanguage) {
     self.init(text)
     // The blanks around a name are taken off before it is looked at, so that it begins elsewhere.
     if !isPadded { clues = NameClues(text, language.clues) }
@@ -44,7 +44,7 @@ public struct NameShape: Sendable {
   /// Looks at a text.
   ///
   /// - Complexity: O(length).
-  public init(_ text: String) {
+  public init(_ text: borrowing String) {
     self.init()
     text.withBytes { bytes in
       count = bytes.count

@@ -79,6 +79,18 @@ enum HeardName {
       evidence: [.name(name)] + look.evidence)
   }
 
+  /// What a judge says of a name without white space at its ends and of what it looks like then.
+  ///
+  /// Nearly every name is lent to the judge as it is, while `look(at:)` hands out a copy.
+  @inline(__always)
+  static func looking<Result>(
+    at name: LocalName, _ judge: (_ text: String, _ shape: NameShape) -> Result
+  ) -> Result {
+    guard name.shape.isPadded else { return judge(name.name.text, name.shape) }
+    let text = trimmed(name.name.text)
+    return judge(text, NameShape(text))
+  }
+
   /// A name without white space at its ends, which is not heard and would hide its shape, and what
   /// it looks like then.
   static func look(at name: LocalName) -> (text: String, shape: NameShape) {

@@ -108,9 +108,10 @@ extension Rule {
   private static func meaningBehindStandIn(
     _ name: LocalName, _ element: Element, _ icon: Icon
   ) -> String? {
+    guard name.isBase else { return nil }
     let (text, shape) = HeardName.look(at: name)
     // A symbol's own name is a stand-in too, and name-is-symbol says of what.
-    guard name.isBase, shape.count <= 32, shape.spaces < 2, name.visibleText != text,
+    guard shape.count <= 32, shape.spaces < 2, name.visibleText != text,
       !SymbolName.isName(text, shape: shape)
     else {
       return nil

@@ -94,15 +94,7 @@ extension Rule {
     guard name.name.isGiven, element.role.isControl || element.role == .image,
       HeardName.isMet(element, context)
     else { return .notApplicable }
-    var text = name.name.text
-    // A code name hides its role word between underscores: "audio_selected_button".
-    if name.shape.underscores > 0 {
-      text = String(text.map { $0 == "_" ? " " : $0 })
-    }
-    let language = name.language
-    guard let match = RoleWord.find(in: text, role: element.role, language: language) else {
-      return .passed
-    }
+    guard let match = match(in: name, role: element.role) else { return .passed }
     if !name.isBase, isObjectInBase(element, context) { return .passed }
     let word = asWritten(match.word, in: name.name.text)
     let report = report(name, element, word)
@@ -116,6 +108,16 @@ extension Rule {
         .needsPerson("the word is in the visible text too, which the name has to match"), report)
     }
     return .failed(report)
+  }
+
+  /// The role word in a name.
+  private static func match(in name: LocalName, role: Role) -> RoleWord.Match? {
+    guard name.shape.underscores > 0 else {
+      return RoleWord.find(in: name.name.text, role: role, language: name.language)
+    }
+    // A code name hides its role word between underscores: "audio_selected_button".
+    let text = String(name.name.text.map { $0 == "_" ? " " : $0 })
+    return RoleWord.find(in: text, role: role, language: name.language)
   }
 
   /// Whether the role word is the object in the base language, whose translation keeps it.

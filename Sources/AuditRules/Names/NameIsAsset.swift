@@ -90,18 +90,21 @@ extension Rule {
   ) -> Outcome {
     if name.name.source == .systemDefault { return judgeDefault(name, element, context) }
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let (text, shape) = HeardName.look(at: name)
-    guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
-      return .passed
+    return HeardName.looking(at: name) { text, shape in
+      guard let match = AssetName.match(text, shape: shape, asset: asset(of: element)) else {
+        return .passed
+      }
+      if !name.isBase, !match.certain { return .passed }
+      if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) {
+        return .passed
+      }
+      // Text on the screen that is the asset's own name was put there by a designer.
+      if match.kind == .own || match.kind == .ownWord, name.visibleText == text { return .passed }
+      // A row of a list of files is called what the file is called.
+      let isListed = match.kind == .fileName && element.role == .cell
+      let look = look(name, element, match.kind, certain: match.certain && !isListed)
+      return HeardName.once(HeardName.outcome(name, element, look), name, context)
     }
-    if !name.isBase, !match.certain { return .passed }
-    if shape.dots > 0, match.kind == .own, SymbolName.isName(text, shape: shape) { return .passed }
-    // Text on the screen that is the asset's own name was put there by a designer.
-    if match.kind == .own || match.kind == .ownWord, name.visibleText == text { return .passed }
-    // A row of a list of files is called what the file is called.
-    let isListed = match.kind == .fileName && element.role == .cell
-    let look = look(name, element, match.kind, certain: match.certain && !isListed)
-    return HeardName.once(HeardName.outcome(name, element, look), name, context)
   }
 
   private static func judgeDefault(

@@ -73,16 +73,17 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let (text, shape) = HeardName.look(at: name)
-    guard
-      let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
-    else { return .passed }
-    if isReportedElsewhere(text, shape, element, match) { return .passed }
-    // A translator writes products as they are spelled.
-    if !name.isBase, !match.certain { return .passed }
-    if !match.certain, match.kind == .pascalCase, isShown(text, name, element) { return .passed }
-    return HeardName.once(
-      HeardName.outcome(name, element, look(element, match, shape)), name, context)
+    return HeardName.looking(at: name) { text, shape in
+      guard
+        let match = CodeName.match(text, shape: shape, identifier: element.identifier.value)
+      else { return .passed }
+      if isReportedElsewhere(text, shape, element, match) { return .passed }
+      // A translator writes products as they are spelled.
+      if !name.isBase, !match.certain { return .passed }
+      if !match.certain, match.kind == .pascalCase, isShown(text, name, element) { return .passed }
+      return HeardName.once(
+        HeardName.outcome(name, element, look(element, match, shape)), name, context)
+    }
   }
 
   /// Whether people see the name, where a product's own spelling is likelier than code.

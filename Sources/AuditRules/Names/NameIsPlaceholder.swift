@@ -81,24 +81,27 @@ extension Rule {
     guard element.isActedOn || element.role == .image, element.role != .keyboardKey,
       HeardName.isJudged(name, element, context)
     else { return .notApplicable }
-    let (text, shape) = HeardName.look(at: name)
-    let language = name.language
-    guard
-      let match = StandInName.match(text, shape: shape, role: element.role, language: language)
-    else { return .passed }
-    let isSeen = name.name.source != .label || name.visibleText == text
-    if match.kind == .mark || match.kind == .part, isSeen { return .passed }
-    if element.userContent { return .cannotTell(.userContent, report(name, element, maybe: true)) }
-    if isSeen {
-      return .cannotTell(
-        .needsPerson("the same text is on the screen, where it may be meant"),
-        report(name, element, maybe: true))
+    return HeardName.looking(at: name) { text, shape in
+      let language = name.language
+      guard
+        let match = StandInName.match(text, shape: shape, role: element.role, language: language)
+      else { return .passed }
+      let isSeen = name.name.source != .label || name.visibleText == text
+      if match.kind == .mark || match.kind == .part, isSeen { return .passed }
+      if element.userContent {
+        return .cannotTell(.userContent, report(name, element, maybe: true))
+      }
+      if isSeen {
+        return .cannotTell(
+          .needsPerson("the same text is on the screen, where it may be meant"),
+          report(name, element, maybe: true))
+      }
+      if match.certain || match.kind == .mark && element.icon.value != nil {
+        return .failed(report(name, element))
+      }
+      let doubt = match.kind == .mark ? "it may be a key of a keypad" : "the word may be the task"
+      return .cannotTell(.needsPerson(doubt), report(name, element, maybe: true))
     }
-    if match.certain || match.kind == .mark && element.icon.value != nil {
-      return .failed(report(name, element))
-    }
-    let doubt = match.kind == .mark ? "it may be a key of a keypad" : "the word may be the task"
-    return .cannotTell(.needsPerson(doubt), report(name, element, maybe: true))
   }
 
   // MARK: Messages

@@ -88,27 +88,30 @@ extension Rule {
     guard element.isActedOn, element.role != .keyboardKey,
       HeardName.isJudged(name, element, context)
     else { return .notApplicable }
-    let (text, shape) = HeardName.look(at: name)
-    let language = name.language
-    guard let match = ShapeName.match(text, shape: shape, language: language),
-      !isReportedElsewhere(text, shape, element)
-    else { return .passed }
-    let isSeen = name.name.source != .label || name.visibleText == text
-    if match.isOneWord {
-      guard !isSeen, isDrawingByHint(text, element) else { return .passed }
-      return .failed(report(name, element))
-    }
-    if element.userContent { return .cannotTell(.userContent, report(name, element, maybe: true)) }
-    if isSeen {
-      guard match.certain else { return .passed }
+    return HeardName.looking(at: name) { text, shape in
+      let language = name.language
+      guard let match = ShapeName.match(text, shape: shape, language: language),
+        !isReportedElsewhere(text, shape, element)
+      else { return .passed }
+      let isSeen = name.name.source != .label || name.visibleText == text
+      if match.isOneWord {
+        guard !isSeen, isDrawingByHint(text, element) else { return .passed }
+        return .failed(report(name, element))
+      }
+      if element.userContent {
+        return .cannotTell(.userContent, report(name, element, maybe: true))
+      }
+      if isSeen {
+        guard match.certain else { return .passed }
+        return .cannotTell(
+          .needsPerson("the same text is on the screen, where it may be meant"),
+          report(name, element, maybe: true))
+      }
+      if match.certain || isDrawing(text, shape, element) { return .failed(report(name, element)) }
       return .cannotTell(
-        .needsPerson("the same text is on the screen, where it may be meant"),
+        .needsPerson("the words may name a key, a direction or a thing people pick"),
         report(name, element, maybe: true))
     }
-    if match.certain || isDrawing(text, shape, element) { return .failed(report(name, element)) }
-    return .cannotTell(
-      .needsPerson("the words may name a key, a direction or a thing people pick"),
-      report(name, element, maybe: true))
   }
 
   /// Whether other rules report the name in better words, and no hint shows what it should be.

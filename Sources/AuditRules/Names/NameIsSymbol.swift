@@ -87,30 +87,31 @@ extension Rule {
     _ name: LocalName, _ element: Element, _ context: AuditContext
   ) -> Outcome {
     guard HeardName.isJudged(name, element, context) else { return .notApplicable }
-    let (text, shape) = HeardName.look(at: name)
-    if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
-      return HeardName.once(HeardName.outcome(name, element, look(element)), name, context)
-    }
-    if let word = SymbolName.leadingWord(of: text, shape: shape) {
-      return HeardName.outcome(name, element, wordLook(word, element))
-    }
-    let symbol: String
-    switch element.icon.value {
-    case .symbol(let own): symbol = own
-    case .asset(let own) where own.utf8.contains(UInt8(ascii: ".")): symbol = own
-    default: return .passed
-    }
-    guard name.name.source == .label, name.visibleText != text else { return .passed }
-    switch SymbolName.agreement(of: text, shape: shape, with: symbol) {
-    case .none: return .passed
-    case .outline:
-      return HeardName.outcome(name, element, look(element))
-    case .words:
-      guard element.role.isControl, !isTask(text, of: symbol) else { return .passed }
-      return .cannotTell(
-        .needsPerson("the words may name the task too"),
-        wordsReport(name, element, symbol))
-    case .picture: return judgePicture(name, element, symbol)
+    return HeardName.looking(at: name) { text, shape in
+      if SymbolName.isName(text, shape: shape) || SymbolName.isSpokenName(text, shape: shape) {
+        return HeardName.once(HeardName.outcome(name, element, look(element)), name, context)
+      }
+      if let word = SymbolName.leadingWord(of: text, shape: shape) {
+        return HeardName.outcome(name, element, wordLook(word, element))
+      }
+      let symbol: String
+      switch element.icon.value {
+      case .symbol(let own): symbol = own
+      case .asset(let own) where own.utf8.contains(UInt8(ascii: ".")): symbol = own
+      default: return .passed
+      }
+      guard name.name.source == .label, name.visibleText != text else { return .passed }
+      switch SymbolName.agreement(of: text, shape: shape, with: symbol) {
+      case .none: return .passed
+      case .outline:
+        return HeardName.outcome(name, element, look(element))
+      case .words:
+        guard element.role.isControl, !isTask(text, of: symbol) else { return .passed }
+        return .cannotTell(
+          .needsPerson("the words may name the task too"),
+          wordsReport(name, element, symbol))
+      case .picture: return judgePicture(name, element, symbol)
+      }
     }
   }
 

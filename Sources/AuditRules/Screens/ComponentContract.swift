@@ -40,7 +40,8 @@ extension Rule {
     elements[$0].role == .textField || elements[$0].role == .secureTextField
   }
   var outcomes: [ScreenOutcome] = []
-  var places: [Int: Int] = [:]
+  /// For every element the place of its outcome.
+  var places = [Int?](repeating: nil, count: elements.count)
   for index in elements.indices {
     guard let use = elements[index].component, elements[index].missingSince == nil,
       context.isExposed(index)
@@ -69,7 +70,7 @@ private func withoutPage(_ name: String) -> Outcome {
 
 /// Puts a row's finding on the control whose id names it, which has one outcome only.
 private func report(
-  _ row: IconRow, in outcomes: inout [ScreenOutcome], _ places: [Int: Int], _ screen: Screen
+  _ row: IconRow, in outcomes: inout [ScreenOutcome], _ places: [Int?], _ screen: Screen
 ) {
   let named = row.members.min { screen.elements[$0].id < screen.elements[$1].id }
   guard let named, let place = places[named] else { return }
