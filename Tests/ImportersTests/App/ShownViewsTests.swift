@@ -239,6 +239,32 @@ import Testing
     #expect(app.capture().screens.last?.elements.first?.label == .notMeasured)
   }
 
+  // MARK: Titles
+
+  @Test(arguments: [
+    (#"NavigationStack { Inner().navigationTitle("Tea") }"#, Measured<String>.notMeasured),
+    (#"VStack { Inner() }.navigationTitle(title)"#, .notMeasured),
+    (#"NavigationStack { Inner() }"#, .found("")),
+    (#"Text(t).sheet(isPresented: $a) { Inner() }.navigationTitle("Tea")"#, .found("")),
+  ])
+  func `an empty title counts where no view around has one`(
+    _ body: String, title: Measured<String>
+  ) throws {
+    let inner = #"struct Inner: View { var body: some View { Button(t) { }.navigationTitle("") } }"#
+    let screens = capture([ShownViewsTests.view(body), inner]).screens
+    #expect(try #require(screens.first { $0.id == "Inner" }).title == title)
+  }
+
+  @Test func `a title that is empty in one case only is no empty one`() throws {
+    func title(_ code: String) throws -> Measured<String> {
+      let view = ShownViewsTests.view("Button(t) { }.navigationTitle(\(code))")
+      return try #require(capture([view]).screens.first).title
+    }
+    #expect(try title(#"isOn ? "" : "Tea""#) == .notMeasured)
+    #expect(try title(#"isOn ? "Tea" : """#) == .found("Tea"))
+    #expect(try title(#""""#) == .found(""))
+  }
+
   // MARK: What nobody shows
 
   @Test func `views that only previews or dead code show are left out and counted`() {
