@@ -149,6 +149,9 @@ struct ViewReader {
     guard depth < ViewReader.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    if let place = chain.modifiers.lastIndex(where: { code.initialisers.makesButton($0.name) }) {
+      return addButton(chain, madeBy: place, around)
+    }
     let facts = ViewModifiers(chain.modifiers, in: code)
     if let title = facts.title { setTitle(title) }
     visitRoot(chain, facts, around.behind(facts))
