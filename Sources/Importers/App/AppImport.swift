@@ -104,7 +104,8 @@ public struct AppImport: Sendable {
     guard AppFile(path: path) == .swift else { return nil }
     let types = DeclaredTypes(bytes)
     let holdsTexts = StringConstants.mayHold(bytes)
-    let holdsInitialisers = types.extendsControls
+    let holdsInitialisers =
+      types.extendsControls || types.extendsViews && bytes.contains("Button")
     guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
     var names = Names()
     if holdsTexts || holdsInitialisers {

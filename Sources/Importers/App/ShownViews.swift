@@ -8,6 +8,8 @@ struct ShownViews {
   private let dead: Set<String>
   private let mentions: NameMentions
   private let isWholeApp: Bool
+  /// The views that are shown where the screen has a title.
+  private let titled: Set<String>
   private var leftOut: (views: Set<String>, members: Set<String>) = ([], [])
 
   /// - Parameter isWholeApp: whether all code is here that may show a view.
@@ -17,6 +19,7 @@ struct ShownViews {
     let (dead, mentions) = ShownViews.life(uses, isWholeApp: isWholeApp)
     self.dead = dead
     self.mentions = mentions
+    titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
     names = SlotNames(uses)
     nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
   }
@@ -41,6 +44,10 @@ struct ShownViews {
       leftOut.views.insert(screen.id)
       screen.elements = []
       return
+    }
+    // Of an empty title in a titled screen it is not known which one counts.
+    if screen.title.value?.isBlank ?? false, titled.contains(screen.id) {
+      screen.title = .notMeasured
     }
     var unshown: Set<Int> = []
     for index in screen.elements.indices {

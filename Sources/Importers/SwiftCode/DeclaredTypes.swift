@@ -4,6 +4,8 @@ struct DeclaredTypes {
   private(set) var forTexts: Set<String> = []
   /// Whether controls of SwiftUI that an app may make otherwise are extended.
   private(set) var extendsControls = false
+  /// Whether all views are extended.
+  private(set) var extendsViews = false
 
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) {
@@ -22,6 +24,7 @@ struct DeclaredTypes {
   private mutating func add(_ name: String) {
     if GeneratedNames.isForTexts(name) { forTexts.insert(name) }
     if OwnInitialisers.controls.contains(name) { extendsControls = true }
+    if name == "View" { extendsViews = true }
   }
 
   /// The name behind a word that declares a type, where one begins here.

@@ -1,12 +1,27 @@
-/// Initialisers that an app gives to controls of SwiftUI, as far as they change what an argument is.
+/// Initialisers that an app gives to controls of SwiftUI, as far as they change what an argument is, and
+/// modifiers of its own that make controls.
 struct OwnInitialisers: Sendable {
   /// The controls that are made from a value without a label and a closure that makes the label:
   /// `NavigationLink(.person(tea.author)) { … }`.
   private(set) var madeOfValue: Set<String> = []
 
+  /// Modifiers that show a view as the label of a button: `Text("Tea").asButton { order() }`.
+  private var wrapping: Set<String> = []
+  /// Other modifiers, of which some may be called as those are.
+  private var plain: Set<String> = []
+
   init() {}
 
-  mutating func formUnion(_ other: OwnInitialisers) { madeOfValue.formUnion(other.madeOfValue) }
+  mutating func formUnion(_ other: OwnInitialisers) {
+    madeOfValue.formUnion(other.madeOfValue)
+    wrapping.formUnion(other.wrapping)
+    plain.formUnion(other.plain)
+  }
+
+  /// Whether a modifier shows a view as the label of a button, whichever of its name is meant.
+  func makesButton(_ modifier: String) -> Bool {
+    wrapping.contains(modifier) && !plain.contains(modifier)
+  }
 
   /// The controls that are looked at.
   static let controls: Set<String> = ["NavigationLink", "Button", "Link", "Menu"]
@@ -15,7 +30,11 @@ struct OwnInitialisers: Sendable {
   ///
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode) {
-    for type in SwiftTypes(code).all where OwnInitialisers.controls.contains(type.name) {
+    let types = SwiftTypes(code).all
+    for type in types where type.name == "View" {
+      for piece in type.pieces { readModifiers(piece, code) }
+    }
+    for type in types where OwnInitialisers.controls.contains(type.name) {
       for piece in type.pieces {
         for at in piece
         where code.isText(at, "init") && code.opens(at + 1, "(") && code.kind(at - 1) != .dot {
@@ -24,6 +43,34 @@ struct OwnInitialisers: Sendable {
         }
       }
     }
+  }
+
+  private mutating func readModifiers(_ piece: Range<Int>, _ code: SwiftCode) {
+    var at = piece.lowerBound
+    while at < piece.upperBound {
+      guard code.isText(at, "func"), code.kind(at + 1) == .identifier else {
+        at = code.past(at)
+        continue
+      }
+      let name = code.text(at + 1)
+      while at < piece.upperBound, !code.opens(at, "{") { at = code.past(at) }
+      if isButton(code.inside(at), code) { wrapping.insert(name) } else { plain.insert(name) }
+      at = code.past(at)
+    }
+  }
+
+  /// Whether a body is a button of which the label shows `self`, and nothing else.
+  private func isButton(_ body: Range<Int>, _ code: SwiftCode) -> Bool {
+    guard let button = onlyView(body, code), button.root.name == "Button",
+      let control = ControlCall(button.root, code, components: []), control.labels.count == 1
+    else { return false }
+    return onlyView(control.labels[0], code)?.root.name == "self"
+  }
+
+  private func onlyView(_ body: Range<Int>, _ code: SwiftCode) -> SwiftChain? {
+    let statements = ViewStatements(code, body).all
+    guard statements.count == 1, case .view(let chain) = statements[0] else { return nil }
+    return chain
   }
 
   /// Whether the first of some parameters is a value that is no text, and another makes the label.

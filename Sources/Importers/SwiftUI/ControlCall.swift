@@ -48,8 +48,11 @@ struct ControlCall {
   private func isNamedElsewhere(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
     guard title == nil, icon == nil else { return false }
     if labels.isEmpty { return call.argument("role") != nil }
-    return call.name == "NavigationLink" && labels.count == 1 && labels[0].count == 3
-      && code.isText(labels[0].lowerBound, "EmptyView")
+    guard call.name == "NavigationLink", labels.count == 1 else { return false }
+    // "NavigationLink(destination: Tea(), tag: .tea, selection: $next) { }" is followed by code.
+    let isFollowed = ["isActive", "selection"].contains { call.argument($0) != nil }
+    return labels[0].count == 3 && code.isText(labels[0].lowerBound, "EmptyView")
+      || labels[0].isEmpty && isFollowed
   }
 
   // MARK: Kinds

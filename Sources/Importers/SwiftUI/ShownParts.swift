@@ -12,6 +12,8 @@ struct ShownParts {
   private(set) var places: [String: ElementPlace] = [:]
   /// Members that stand in labels of controls or in groups that are met as one.
   var coveredMembers: Set<String> = []
+  /// The types of views that are shown where the screen has a title.
+  var titled: Set<String> = []
   /// What stands around members where they are shown.
   private var covers: [String: ViewCover] = [:]
 

@@ -34,6 +34,12 @@ extension ViewReader {
     var others: Set<String> = []
     /// Whether nobody sees or meets it.
     var isUnseen = false
+    /// Whether the bar above the screen is never shown, nor are its items.
+    var isBarHidden = false
+    /// Whether it is an item of a bar that is never shown.
+    var isInHiddenBar = false
+    /// Whether the screen it stands on has a title.
+    var isTitled = false
     /// Whether there is no room to see it in.
     var isEmpty = false
     /// Whether it is an item of a menu at the top of the screen or the window.
@@ -66,6 +72,8 @@ extension ViewReader.Context {
     context.isHidden = !isInMenu && (isHidden || facts.isHidden)
     context.isUnseen = isUnseen || facts.isUnseen
     context.isEmpty = isEmpty || facts.isEmpty
+    context.isBarHidden = isBarHidden || facts.isBarHidden
+    context.isTitled = isTitled || facts.title.map { !$0.isSilent } ?? false
     context.pickerStyle = facts.pickerStyle ?? pickerStyle
     switch facts.children {
     case .combine: context.cover.formUnion(facts.acts ? [.combined, .acting] : .combined)

@@ -83,6 +83,8 @@ struct ViewUses: Sendable {
   var ownViews: Set<String> = []
   /// The names that stand in the code, by the view whose code it is; "" for all other code.
   var mentions: [String: NameMentions] = [:]
+  /// The types of views that are shown where the screen has a title.
+  var titled: Set<String> = []
   /// Whether an app begins here.
   var beginsApp = false
 

@@ -44,6 +44,8 @@ struct ViewModifiers {
   /// What a tap does, where something listens for one.
   var tap: SwiftCall?
   var title: ViewText?
+  /// Whether the bar above the screen is never shown.
+  var isBarHidden = false
 
   /// Whether a view of several is met as one thing that is named here, or is pressed as one.
   var isOneThing: Bool {
@@ -90,9 +92,17 @@ struct ViewModifiers {
     case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
     case "help": help = help ?? text(call.unlabelled)
     case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
+    case "toolbar", "toolbarVisibility": isBarHidden = isBarHidden || hidesBar(call, code)
+    case "navigationBarHidden": isBarHidden = isBarHidden || isTrue(call.unlabelled, code)
     case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
     default: if mayName(call, code) { label = label ?? .unknown(call.name) }
     }
+  }
+
+  /// Whether the bar above the screen is hidden whatever holds.
+  private func hidesBar(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    guard let value = call.unlabelled?.value, code.source(value) == ".hidden" else { return false }
+    return call.arguments.contains { code.source($0.value) == ".navigationBar" }
   }
 
   /// Whether a modifier of the app's own may give a label, as far as its name says.

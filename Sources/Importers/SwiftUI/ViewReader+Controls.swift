@@ -112,7 +112,9 @@ extension ViewReader {
     // In a menu the choices of a picker are items.
     if context.isMenuItem, call.name == "Picker", context.pickerStyle == nil { return true }
     if role == .segmentedControl || role == .group { return true }
-    return facts.hasShortcut && control.labels.count == 1 && control.labels[0].count == 3
+    guard facts.hasShortcut, control.icon == nil else { return false }
+    if control.labels.isEmpty { return control.title?.isSilent ?? false }
+    return control.labels.count == 1 && control.labels[0].count == 3
       && code.isText(control.labels[0].lowerBound, "EmptyView")
   }
 

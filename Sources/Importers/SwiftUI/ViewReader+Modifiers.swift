@@ -2,10 +2,12 @@
 extension ViewReader {
   /// Reads what a modifier shows.
   ///
-  /// - Parameter behind: the modifiers behind it, which are said of what it shows where that is a
+  /// - Parameters:
+  ///   - facts: what all modifiers of the view say.
+  ///   - behind: the modifiers behind it, which are said of what it shows where that is a
   ///   part of the view.
   mutating func visit(
-    modifier: SwiftCall, _ around: Context, _ behind: ArraySlice<SwiftCall>
+    modifier: SwiftCall, _ around: Context, _ facts: ViewModifiers, behind: ArraySlice<SwiftCall>
   ) {
     guard modifier.isCalled else { return }
     switch modifier.name {
@@ -20,6 +22,10 @@ extension ViewReader {
     case "mask":
       // Of a mask only the shape is drawn.
       noteUses(in: modifier.inside, .ignored, around)
+    case "toolbar":
+      var inner = around
+      inner.isInHiddenBar = facts.isBarHidden || around.isBarHidden
+      visit(beside: modifier, inner)
     default: visit(beside: modifier, around)
     }
   }
@@ -29,7 +35,7 @@ extension ViewReader {
     var inner = around
     inner.parent = nil
     inner.isHidden = false
-    inner.isUnseen = false
+    inner.isUnseen = around.isInHiddenBar
     inner.isEmpty = false
     inner.cover = []
     inner.slots = []
@@ -42,6 +48,10 @@ extension ViewReader {
       inner.isCombined = false
       inner.isInMenu = modifier.name == "contextMenu"
       inner.isMenuItem = false
+      if presents || modifier.name == "navigationDestination" {
+        inner.isBarHidden = false
+        inner.isTitled = false
+      }
       inner.isPresented = around.isPresented || presents
       if ViewReader.covering.contains(modifier.name) { enterLayer(&inner) }
       visitViews(of: modifier, inner)

@@ -112,6 +112,32 @@ extension ViewReader {
     add(element, at: chain.root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
+  /// Adds a button that a modifier of the app's own makes, with the view before it for a label.
+  mutating func addButton(_ chain: SwiftChain, madeBy place: Int, _ around: Context) {
+    let modifier = chain.calls[place]
+    let facts = ViewModifiers(chain.calls[(place + 1)...], in: code)
+    let context = around.behind(facts)
+    noteUses(in: chain.root.token..<modifier.token - 1, .control, context)
+    guard !context.isInControl else { return }
+    var label = chain
+    label.calls = Array(chain.calls[..<place])
+    var reader = labelReader
+    reader.read(label, context.isIconOnly)
+    var content = reader.content
+    if let label = context.labelAround { content.note(unknown: label) }
+    var element = Element(id: "", role: .button)
+    if let icon = content.icons.first { element.icon = .found(icon) }
+    setName(of: &element, content, facts.label)
+    if let action = modifier.trailing.flatMap({ code.actionName($0.body) }) {
+      element.action = .found(action)
+    }
+    setFacts(of: &element, facts)
+    let body = modifier.trailing?.body
+    let use = ControlUse(
+      names: body.map(code.roots) ?? [], isNameFixed: facts.label?.isFixed ?? content.isFixed)
+    add(element, at: chain.root.token, context, use)
+  }
+
   // MARK: Modifiers
 
   mutating func addTab(_ modifier: SwiftCall, _ context: Context) {

@@ -5,6 +5,7 @@ extension ViewReader {
   mutating func note(use call: SwiftCall, _ context: Context) {
     guard call.name.first?.isUppercase ?? false, !ViewReader.isOfSystem(call.name) else { return }
     shown.note(use: call.token, of: call.name, context.allCover, context.slots)
+    if context.isTitled { shown.titled.insert(call.name) }
   }
 
   /// Takes note that something the type is given is shown: a property that holds a view or a closure.

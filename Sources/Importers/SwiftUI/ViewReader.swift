@@ -47,7 +47,8 @@ struct ViewReader {
     var context = Context()
     context.isInControl = type.isControlStyle
     context.isCommand = type.inherits.contains("Commands")
-    let first = ["body", "makeBody", "content"]
+    let bodies = ["body", "makeBody"].filter { members[$0] != nil }
+    let first = bodies.isEmpty ? ["content"] : bodies
     for name in first where members[name] != nil { readMember(name, context) }
     let isView = first.contains { members[$0] != nil }
     for member in type.members where !isShown(member.name) {
@@ -148,11 +149,14 @@ struct ViewReader {
     guard depth < ViewReader.deepest else { return }
     depth += 1
     defer { depth -= 1 }
+    if let place = chain.modifiers.lastIndex(where: { code.initialisers.makesButton($0.name) }) {
+      return addButton(chain, madeBy: place, around)
+    }
     let facts = ViewModifiers(chain.modifiers, in: code)
-    if let title = facts.title, !screen.title.isMeasured { setTitle(title) }
+    if let title = facts.title { setTitle(title) }
     visitRoot(chain, facts, around.behind(facts))
     for (place, modifier) in zip(chain.modifiers.indices, chain.modifiers) {
-      visit(modifier: modifier, around, chain.modifiers[(place + 1)...])
+      visit(modifier: modifier, around, facts, behind: chain.modifiers[(place + 1)...])
     }
   }
 
@@ -222,6 +226,10 @@ struct ViewReader {
     if root.name == "LabeledContent", let title = root.unlabelled {
       context.titleAround = code.viewText(title.value)
     }
+    if root.name == "ToolbarItem" || root.name == "ToolbarItemGroup", context.isInHiddenBar {
+      context.isUnseen = !isBelow(root)
+      context.isInHiddenBar = false
+    }
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     enterRow(of: root, &context)
     note(view: chain, context)
@@ -247,8 +255,17 @@ struct ViewReader {
 
   // MARK: Adding
 
+  /// Sets the title of the screen; one that is empty in some cases only is not known.
   private mutating func setTitle(_ text: ViewText) {
-    if let words = texts.base(of: text) { screen.title = .found(words) }
+    guard screen.title.value?.isBlank ?? true, let words = texts.base(of: text) else { return }
+    if words.isBlank, text.others.contains(where: { !$0.isSilent }) { return }
+    screen.title = .found(words)
+  }
+
+  /// Whether an item of a bar stands below the screen or over the keyboard.
+  private func isBelow(_ item: SwiftCall) -> Bool {
+    guard let placement = item.argument("placement")?.value.last else { return false }
+    return ["bottomBar", "bottomOrnament", "keyboard", "status"].contains(code.text(placement))
   }
 
   /// Adds an element where no other branch of a condition shows one of its name; two without a name

@@ -5,11 +5,13 @@ struct ViewType {
   let inherits: Set<String>
   private(set) var members: [ViewMember] = []
 
-  /// Whether its views are drawn inside a control: the style of a button or of a label.
+  /// Whether its views are drawn inside a control or stand for one thing that has a name: the style of
+  /// a button, a label or a gauge.
   var isControlStyle: Bool {
     inherits.contains {
       $0.hasSuffix("ButtonStyle") || $0.hasSuffix("ToggleStyle")
         || $0.hasSuffix("LabelStyle") || $0.hasSuffix("MenuStyle")
+        || $0.hasSuffix("ProgressViewStyle") || $0.hasSuffix("GaugeStyle")
     }
   }
 }

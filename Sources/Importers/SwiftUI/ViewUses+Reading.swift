@@ -6,6 +6,7 @@ extension ViewUses {
     _ reader: ViewReader, _ type: SwiftType, in code: SwiftCode, views: Set<String>
   ) -> Set<String> {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
+    titled.formUnion(reader.shown.titled)
     let given = GivenParts(of: type, views: views, in: code)
     for (label, property) in given.properties where label != property {
       propertyNames[ViewSlot(type: type.name, name: label)] = property

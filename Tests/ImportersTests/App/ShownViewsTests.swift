@@ -239,6 +239,72 @@ import Testing
     #expect(app.capture().screens.last?.elements.first?.label == .notMeasured)
   }
 
+  // MARK: Modifiers of the app
+
+  private func elements(_ body: String, modifier: String) -> [Element] {
+    let own = "extension View { \(modifier) }"
+    return capture([ShownViewsTests.view(body), own]).screens.first { $0.id == "A" }?.elements ?? []
+  }
+
+  @Test(arguments: [
+    "func asButton(_ a: @escaping () -> Void) -> some View { Button(action: a) { self } }",
+    """
+    func asButton(_ a: @escaping () -> Void) -> some View {
+      Button { a() } label: { self.contentShape(.rect) }.buttonStyle(.plain)
+    }
+    func asButton(_ a: @escaping () -> Void, on: Bool) -> some View { return Button(action: a) { self } }
+    """,
+  ])
+  func `a modifier that makes a button of a view makes one control`(_ modifier: String) {
+    let tea = #"HStack { Image("cup"); Text("Tea") }.padding().asButton { order() }"#
+    let button = elements(tea, modifier: modifier)
+    #expect(button.map(\.role) == [.button])
+    #expect(button.first?.text == .found("Tea"))
+    #expect(button.first?.action == .found("order"))
+    let bare = #"Image("cup").padding().asButton { order() }"#
+    #expect(elements(bare, modifier: modifier).map(\.label) == [Measured.none])
+    #expect(
+      elements(bare + #".accessibilityLabel("Tea")"#, modifier: modifier).map(\.label)
+        == [.found("Tea")])
+  }
+
+  @Test(arguments: [
+    "func asButton(_ a: @escaping () -> Void) -> some View { if on { Button(action: a) { self } } }",
+    """
+    func asButton(_ a: @escaping () -> Void) -> some View { Button(action: a) { self } }
+    func asButton() -> some View { onTapGesture { a() } }
+    """, "func asButton(_ a: @escaping () -> Void) -> some View { padding() }",
+  ])
+  func `one that need not make a button says nothing`(_ modifier: String) {
+    #expect(elements(#"Image("cup").asButton { a() }"#, modifier: modifier).map(\.role) == [.image])
+  }
+
+  // MARK: Titles
+
+  @Test(arguments: [
+    (#"NavigationStack { Inner().navigationTitle("Tea") }"#, Measured<String>.notMeasured),
+    (#"VStack { Inner() }.navigationTitle(title)"#, .notMeasured),
+    (#"NavigationStack { Inner() }"#, .found("")),
+    (#"Text(t).sheet(isPresented: $a) { Inner() }.navigationTitle("Tea")"#, .found("")),
+  ])
+  func `an empty title counts where no view around has one`(
+    _ body: String, title: Measured<String>
+  ) throws {
+    let inner = #"struct Inner: View { var body: some View { Button(t) { }.navigationTitle("") } }"#
+    let screens = capture([ShownViewsTests.view(body), inner]).screens
+    #expect(try #require(screens.first { $0.id == "Inner" }).title == title)
+  }
+
+  @Test func `a title that is empty in one case only is no empty one`() throws {
+    func title(_ code: String) throws -> Measured<String> {
+      let view = ShownViewsTests.view("Button(t) { }.navigationTitle(\(code))")
+      return try #require(capture([view]).screens.first).title
+    }
+    #expect(try title(#"isOn ? "" : "Tea""#) == .notMeasured)
+    #expect(try title(#"isOn ? "Tea" : """#) == .found("Tea"))
+    #expect(try title(#""""#) == .found(""))
+  }
+
   // MARK: What nobody shows
 
   @Test func `views that only previews or dead code show are left out and counted`() {

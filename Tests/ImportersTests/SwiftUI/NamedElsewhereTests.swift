@@ -34,6 +34,8 @@ import Testing
   @Test(arguments: [
     #"Tab(value: 1, role: .search) { Search() }"#, #"Button(role: .close) { dismiss() }"#,
     #"NavigationLink(destination: Tea(), isActive: $isShown) { EmptyView() }"#,
+    #"ZStack { NavigationLink(destination: Tea(), tag: .tea, selection: $next) { } }"#,
+    #"Color.red.background { Button("") { leave() }.keyboardShortcut(.escape, modifiers: []) }"#,
   ])
   func `what the system names, and what only leads on, is no control without a name`(
     _ body: String
@@ -137,5 +139,53 @@ import Testing
     #expect(elements("Color.red\(over)\(ignored)").isEmpty)
     #expect(elements("Color.red\(ignored)\(over)").map(\.role) == [.image])
     #expect(elements(#"Color.red.mask(Image("cup"))"#).isEmpty)
+  }
+
+  @Test func `what only leads on has no name where nothing says when it is followed`() {
+    #expect(elements("NavigationLink(destination: Tea()) { }").map(\.label) == [Measured.none])
+    #expect(elements(#"Button("") { leave() }"#).map(\.label) == [Measured.none])
+  }
+
+  @Test(arguments: [
+    (".toolbar(.hidden, for: .navigationBar)", false), (".navigationBarHidden(true)", false),
+    (".toolbarVisibility(.hidden, for: .navigationBar, .tabBar)", false),
+    (".toolbar(.hidden, for: .tabBar)", true), (".navigationBarHidden(isOn)", true),
+    (".toolbar(isOn ? .hidden : .visible, for: .navigationBar)", true), ("", true),
+  ])
+  func `the items of a bar that is never shown are not there`(_ modifier: String, isShown: Bool) {
+    let bar = #"var bar: some ToolbarContent { ToolbarItem(placement: .cancellationAction) { x } }"#
+    let x = #"var x: some View { Button { a() } label: { Image("x") } }"#
+    func count(_ body: String) -> Int { elements(body, members: bar + "\n" + x).count }
+    let all = isShown ? 1 : 0
+    #expect(count("Stack { Text(t)\(modifier).toolbar { bar } }") == all)
+    #expect(count("Text(t).toolbar { ToolbarItemGroup { x } }.padding()\(modifier)") == all)
+    #expect(count("VStack { Text(t).toolbar { x } }\(modifier)") == all)
+    #expect(count("Text(t).toolbar { ToolbarItem(placement: .bottomBar) { x } }\(modifier)") == 1)
+    #expect(count("Text(t).sheet(isPresented: $a) { Text(t).toolbar { bar } }\(modifier)") == 1)
+    #expect(count("VStack { x }\(modifier)") == 1)
+  }
+
+  @Test func `a member of the name content is read where the body shows it`() {
+    let content = #"var content: some View { HStack { Image("x"); Text("Tea") } }"#
+    let found = elements("Button { a() } label: { content }", members: content)
+    #expect(found.map(\.role) == [.button])
+    #expect(found.first?.text == .found("Tea"))
+  }
+
+  @Test func `what stands in a gauge or a progress view is named by that`() {
+    func count(_ style: String) -> Int {
+      let text = """
+        import SwiftUI
+        struct A: \(style) {
+          func makeBody(configuration: Configuration) -> some View { ZStack { Image("x") } } }
+        """
+      let reader = SwiftSourceReader(
+        tables: StringTables(), baseLocale: "en",
+        platforms: AppPlatforms(asked: nil, stated: [.iOS]), components: [])
+      return reader.read(Array(text.utf8), path: "a.swift").screens.flatMap(\.elements).count
+    }
+    #expect(count("ProgressViewStyle") == 0)
+    #expect(count("GaugeStyle") == 0)
+    #expect(count("GroupBoxStyle") == 1)
   }
 }
