@@ -39,6 +39,8 @@ public struct AppImport: Sendable {
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// By screen, the ids of elements that are properties of its class.
+    var properties: [String: Set<String>] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
     var notes: [String] = []
@@ -127,7 +129,7 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes,
+        outlets: result.outlets, classes: result.classes, properties: result.properties,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -160,6 +162,8 @@ public struct AppImport: Sendable {
     for (_, content) in files { classes.add(content.classes) }
     var outlets = OutletJoining(classes)
     for (_, content) in files { outlets.add(content.outlets) }
+    let labels = LabelsElsewhere(
+      files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
@@ -175,6 +179,7 @@ public struct AppImport: Sendable {
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
+          labels.fill(&screen, content.properties[screen.id] ?? [])
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }
