@@ -34,7 +34,8 @@ struct UIKitReader {
   init(_ code: SwiftCode, _ type: SwiftType) {
     self.code = code
     scopes = [Scope(end: code.tokens.count)]
-    for piece in type.pieces { read(piece) }
+    // A class comes before the extensions that set up what it holds.
+    for piece in type.pieces.sorted(by: { $0.lowerBound < $1.lowerBound }) { read(piece) }
   }
 
   private mutating func read(_ piece: Range<Int>) {

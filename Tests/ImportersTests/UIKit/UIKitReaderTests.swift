@@ -40,6 +40,20 @@ import Testing
     #expect(button.label == .none)
   }
 
+  @Test func `extensions of the file set up what the class holds`() throws {
+    let button = try #require(
+      elements(
+        """
+        let pot = UIButton()
+        }
+        extension TeaController {
+          func make() { pot.setImage(UIImage(named: "pot"), for: .normal); pot.accessibilityLabel = "Pot" }
+        """
+      ).first)
+    #expect(button.label == .found("Pot"))
+    #expect(button.icon == .found(.asset("pot")))
+  }
+
   @Test func `a button that takes no touches may be a picture`() throws {
     let button = try #require(
       elements(
