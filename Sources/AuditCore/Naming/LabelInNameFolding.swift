@@ -20,6 +20,8 @@ enum CompatibilityFolding {
     switch scalar.value {
     case 0x61...0x7A, 0x41...0x5A, 0x30...0x39: .letter
     case 0x00...0x7F, 0xD7, 0xF7: .separator
+    // Letters that are typed as apostrophes as well: Uzbek oʻ.
+    case 0x2BB...0x2BD: .separator
     // The common letters, ahead of a look into Unicode's tables.
     case 0xC0...0x24F, 0x400...0x481, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF,
       0xAC00...0xD7A3:
@@ -92,7 +94,10 @@ enum CompatibilityFolding {
   /// Whether a hyphen or apostrophe joins two words into one that may be written without it.
   static func joins(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
-    case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "'", "\u{2019}", "\u{2BC}": true
+    case "-", "\u{2010}", "\u{2011}", "\u{2012}", "\u{2013}", "'", "\u{2018}", "\u{2019}",
+      "\u{2BB}",
+      "\u{2BC}":
+      true
     default: false
     }
   }

@@ -6,7 +6,7 @@ public enum LanguageName {
   public static func english(of locale: String) -> String {
     if let name = regional[locale] { return name }
     let language = primary(of: locale)
-    guard let name = names[language] else { return locale }
+    guard let name = LanguageNameTable.names[language] else { return locale }
     guard let region = region(of: locale), region.lowercased() != language,
       homes[language] != region
     else { return name }
@@ -41,6 +41,9 @@ public enum LanguageName {
   }
 
   private static let regional = [
+    "fa-AF": "Dari", "pa-Arab": "Punjabi (Arabic)", "sr-Latn": "Serbian (Latin)",
+    "sr-Cyrl": "Serbian (Cyrillic)", "uz-Cyrl": "Uzbek (Cyrillic)",
+    "az-Cyrl": "Azerbaijani (Cyrillic)",
     "zh-Hans": "Simplified Chinese", "zh-Hant": "Traditional Chinese",
     "zh-CN": "Simplified Chinese", "zh-TW": "Traditional Chinese",
     "zh-HK": "Chinese (Hong Kong)", "zh-Hans-CN": "Simplified Chinese",
@@ -67,41 +70,27 @@ public enum LanguageName {
 
   /// The regions that languages are of, where region and language have different tags.
   private static let homes = [
-    "be": "BY", "bn": "BD", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "el": "GR", "et": "EE",
+    "am": "ET", "be": "BY", "bn": "BD", "ca": "ES", "cs": "CZ", "cy": "GB", "da": "DK", "dv": "MV",
+    "dz": "BT", "el": "GR", "et": "EE",
     "eu": "ES", "fa": "IR", "gl": "ES", "he": "IL", "hi": "IN", "hy": "AM", "ja": "JP", "ka": "GE",
-    "kk": "KZ", "ko": "KR", "ml": "IN", "ms": "MY", "nb": "NO", "nn": "NO", "sl": "SI", "sq": "AL",
-    "sr": "RS", "sv": "SE", "ta": "IN", "te": "IN", "uk": "UA", "ur": "PK", "vi": "VN",
+    "kk": "KZ", "km": "KH", "ko": "KR", "ky": "KG", "lo": "LA", "ml": "IN", "ms": "MY", "my": "MM",
+    "nb": "NO", "ne": "NP", "nn": "NO", "ps": "AF", "si": "LK", "sl": "SI", "sq": "AL",
+    "sr": "RS", "sv": "SE", "ta": "IN", "te": "IN", "tg": "TJ", "tk": "TM", "uk": "UA", "ur": "PK",
+    "vi": "VN",
   ]
 
   private static let regions = [
-    "AR": "Argentina", "AT": "Austria", "AU": "Australia", "BE": "Belgium", "BR": "Brazil",
+    "AE": "United Arab Emirates", "AM": "Armenia", "AR": "Argentina", "AT": "Austria",
+    "AU": "Australia", "BE": "Belgium", "BR": "Brazil",
     "CA": "Canada", "CH": "Switzerland", "CL": "Chile", "CN": "China", "CO": "Colombia",
-    "DE": "Germany", "ES": "Spain", "FR": "France", "GB": "United Kingdom", "HK": "Hong Kong",
-    "IE": "Ireland", "IN": "India", "IT": "Italy", "MX": "Mexico", "NL": "Netherlands",
-    "NZ": "New Zealand", "PT": "Portugal", "SG": "Singapore", "TW": "Taiwan",
-    "US": "United States", "ZA": "South Africa",
-  ]
-
-  private static let names = [
-    "af": "Afrikaans", "an": "Aragonese", "ar": "Arabic", "az": "Azerbaijani", "be": "Belarusian",
-    "bg": "Bulgarian",
-    "bn": "Bengali", "br": "Breton", "bs": "Bosnian", "ca": "Catalan", "co": "Corsican",
-    "cs": "Czech", "cy": "Welsh",
-    "da": "Danish", "de": "German", "el": "Greek", "en": "English", "eo": "Esperanto",
-    "es": "Spanish", "et": "Estonian", "eu": "Basque", "fa": "Persian", "fi": "Finnish",
-    "fil": "Filipino", "fr": "French", "fy": "Frisian", "ga": "Irish", "gd": "Scottish Gaelic",
-    "gl": "Galician", "gu": "Gujarati",
-    "he": "Hebrew", "hi": "Hindi", "hr": "Croatian", "hu": "Hungarian", "hy": "Armenian",
-    "id": "Indonesian", "is": "Icelandic", "it": "Italian", "ja": "Japanese", "ka": "Georgian",
-    "kab": "Kabyle", "kk": "Kazakh", "km": "Khmer", "kn": "Kannada", "ko": "Korean",
-    "lt": "Lithuanian",
-    "lv": "Latvian", "mk": "Macedonian", "ml": "Malayalam", "mn": "Mongolian", "mr": "Marathi",
-    "ms": "Malay", "my": "Burmese", "nb": "Norwegian", "ne": "Nepali", "nl": "Dutch",
-    "nn": "Norwegian Nynorsk", "oc": "Occitan", "pa": "Punjabi", "pl": "Polish", "pt": "Portuguese",
-    "ro": "Romanian", "ru": "Russian", "si": "Sinhala", "sk": "Slovak", "sl": "Slovenian",
-    "so": "Somali",
-    "sq": "Albanian", "sr": "Serbian", "sv": "Swedish", "sw": "Swahili", "ta": "Tamil",
-    "te": "Telugu", "th": "Thai", "tr": "Turkish", "uk": "Ukrainian", "ur": "Urdu",
-    "uz": "Uzbek", "vi": "Vietnamese", "zh": "Chinese",
+    "DE": "Germany", "DZ": "Algeria", "EG": "Egypt", "ES": "Spain", "FR": "France",
+    "GB": "United Kingdom", "GE": "Georgia",
+    "GR": "Greece", "HK": "Hong Kong", "IE": "Ireland", "IN": "India", "IQ": "Iraq", "IR": "Iran",
+    "IT": "Italy", "JP": "Japan", "KR": "South Korea",
+    "LU": "Luxembourg", "MA": "Morocco", "MO": "Macao", "MX": "Mexico", "NL": "Netherlands",
+    "NO": "Norway", "NZ": "New Zealand", "PE": "Peru", "PH": "Philippines", "PK": "Pakistan",
+    "PL": "Poland", "PT": "Portugal", "RS": "Serbia", "RU": "Russia", "SA": "Saudi Arabia",
+    "SE": "Sweden", "SG": "Singapore",
+    "TR": "Türkiye", "TW": "Taiwan", "UA": "Ukraine", "US": "United States", "ZA": "South Africa",
   ]
 }

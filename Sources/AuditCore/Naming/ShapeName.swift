@@ -19,13 +19,17 @@ public enum ShapeName {
     guard shape.humps > 0 || shape.underscores > 0 || shape.clues.mayHave(.drawing) else {
       return nil
     }
+    var doubtful: Match?
     if shape.humps > 0 || shape.underscores > 0 || starts.isIn(text)
       || longOnes.first(in: text) != nil
     {
-      if let match = english(text), language == "en" || !isWordElsewhere(text) { return match }
+      if let match = english(text), language == "en" || !isWordElsewhere(text) {
+        if match.certain || language == "en" { return match }
+        doubtful = match
+      }
     }
-    guard language != "en", let words = byLanguage[language] else { return nil }
-    return other(text, words)
+    guard language != "en", let words = byLanguage[language] else { return doubtful }
+    return other(text, words) ?? doubtful
   }
 
   /// Notes what the words of drawings begin with.
@@ -150,13 +154,40 @@ public enum ShapeName {
   private static func other(_ text: String, _ words: Drawings) -> Match? {
     guard words.phrases.first(in: text) != nil else { return nil }
     let folded = Words.folded(text)
-    if words.drawn.contains(folded) { return Match(certain: true, isOneWord: false) }
+    if words.drawn.contains(folded) {
+      return Match(certain: !arrowKeys.contains(folded), isOneWord: false)
+    }
     let parts = Words.spoken(folded)
     guard parts.count > 1, parts.count <= 5 else { return nil }
     guard parts.allSatisfy({ words.drawn.contains($0) || words.qualities.contains($0) }),
       parts.contains(where: words.drawn.contains)
     else { return nil }
-    return Match(certain: true, isOneWord: false)
+    // "Strzałka w lewo" is also a key; an arrow that says that it is an icon is none.
+    let isKey = parts.contains(where: arrows.contains) && !parts.contains(where: iconWords.contains)
+    return Match(certain: !isKey, isOneWord: false)
+  }
+
+  /// The arrow keys in languages whose words are not apart.
+  private static let arrowKeys = set(
+    """
+    左矢印|右矢印|上矢印|下矢印|왼쪽 화살표|오른쪽 화살표|위쪽 화살표|아래쪽 화살표|左箭头|右箭头|左箭頭|右箭頭|上箭头|\
+    下箭头|上箭頭|下箭頭|向左箭头|向右箭头|سهم لليسار|سهم لليمين
+    """)
+
+  private static let arrows = set(
+    """
+    pfeil|pfeile|flèche|flèches|flecha|flechas|freccia|frecce|pijl|pijltje|seta|setas|pil|nuoli|strzałka|\
+    strzałki|šipka|стрелка|стрелки|стрілка|화살표|سهم|חץ
+    """)
+
+  private static let iconWords = set(
+    """
+    symbol|icon|icône|icone|icono|icona|pictogram|icoon|ícone|ikon|kuvake|ikona|иконка|значок|іконка|simge|\
+    simgesi|아이콘|أيقونة|סמל
+    """)
+
+  private static func set(_ text: String) -> Set<String> {
+    Set(text.parts(at: "|").map { Words.folded(String($0)) })
   }
 
   private static let byLanguage = ByLanguage(table)
@@ -166,9 +197,6 @@ public enum ShapeName {
     for line in lines.parts(at: "\n") {
       let parts = line.parts(at: ":").map(String.init)
       guard parts.count == 3 else { continue }
-      func set(_ text: String) -> Set<String> {
-        Set(text.parts(at: "|").map { Words.folded(String($0)) })
-      }
       table[parts[0]] = Drawings(
         phrases: PhraseSet(
           parts[1], isUnspaced: ["ja", "ko", "zh", "ar", "he"].contains(parts[0])),

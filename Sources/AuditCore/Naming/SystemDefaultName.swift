@@ -14,6 +14,12 @@ public enum SystemDefaultName {
     }
   }
 
+  /// Whether it is known what is heard for an icon: Apple's descriptions of most symbols are not.
+  public static func isKnown(_ icon: Icon) -> Bool {
+    guard case .symbol(let name) = icon else { return true }
+    return symbolDescriptions[name] != nil
+  }
+
   /// Apple's English descriptions of symbols, as heard on devices.
   static let symbolDescriptions: [String: String] = [
     "chevron.down": "go down", "sun.max.fill": "brightness higher", "star.fill": "favorite",

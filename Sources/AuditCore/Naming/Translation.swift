@@ -63,7 +63,7 @@ public enum Translation {
     _ text: String, shape: NameShape, base: String, _ languages: Languages
   ) -> Verdict {
     guard languages.language != languages.baseLanguage else { return placeholders(text, base) }
-    let isEqual = text.isSame(as: base)
+    let isEqual = text.isSameWording(as: base)
     if isLeak(text, shape) { return .leak }
     // The sign of a place for a value is one of the marks that were counted.
     let hasPlace = shape.marks > 0 && hasPlaceholder(text)
@@ -280,8 +280,8 @@ public enum Translation {
   /// Languages with a script that is not Latin.
   private static let scripts = InterfaceWords.set(
     """
-    am ar be bg bn el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne pa ru si ta te th uk ur
-    zh
+    am ar as ba be bg bn bo ce ckb cv dv dz el fa gu he hi hy ja ka kk km kn ko ky lo mk ml mn mr my ne
+    or os pa ps ru sa sah sd si skr ta te tg th ti tt ug uk ur yi yue zh
     """)
 
   private static let englishOnly = PackedWords(

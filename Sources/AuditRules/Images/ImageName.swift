@@ -45,12 +45,9 @@ extension Rule {
         "\(HeardName.fact(name, as: name.name.text.codePoints)), which cannot be said; "
           + HeardName.onlyHeard(name, element), evidence: imageEvidence(element)))
   case .systemDefault:
-    let isAsset = if case .asset? = element.icon.value { true } else { false }
-    let fallback = isAsset ? "the asset's name" : "the icon"
     return .failed(
       Report(
-        "image has no label; VoiceOver falls back to \(fallback) and says "
-          + HeardName.heard(name, element),
+        "image has no label; \(HeardName.fallback(name, element))\(orHidden(context))",
         evidence: imageEvidence(element)))
   case .none:
     guard name.isBase || element.label(beside: name).value != nil else {
@@ -60,7 +57,8 @@ extension Rule {
     let fact = hasNoLabel ? "image has no name" : "\(name.whose)label is empty"
     return .failed(
       Report(
-        "\(fact); \(HeardName.onlyHeard(name, element))", evidence: imageEvidence(element)))
+        "\(fact); \(HeardName.onlyHeard(name, element))\(hasNoLabel ? orHidden(context) : "")",
+        evidence: imageEvidence(element)))
   case .notMeasured:
     let isJudgedElsewhere = element.localizations.contains { AccessibleName(in: $0) != nil }
     return isJudgedElsewhere || element.source?.expression != nil
@@ -70,6 +68,36 @@ extension Rule {
         Report("image may have no name; \(HeardName.onlyHeard(name, element, maybe: true))"))
   }
 }
+
+/// What else mends an image that stands beside a text: nobody has to hear both.
+private func orHidden(_ context: AuditContext) -> String {
+  let elements = context.screen.elements
+  let own = elements[context.index]
+  // The text before or behind it in the same group, which is close where that is known.
+  let beside = [context.index - 1, own.subtreeEnd].first { index in
+    guard elements.indices.contains(index), elements[index].parent == own.parent,
+      elements[index].role == .text || elements[index].role == .heading,
+      !context.names[index].text.isBlank
+    else { return false }
+    return isClose(elements[index], own)
+  }
+  guard let beside else { return "" }
+  return "; where \(context.names[beside].text.quoted) beside it says all, it is to be hidden"
+}
+
+/// Whether two elements are in one row by their frames, or stand a few lines apart in one file.
+private func isClose(_ text: Element, _ image: Element) -> Bool {
+  if let text = text.frame, let image = image.frame {
+    return text.y < image.maxY && image.y < text.maxY
+  }
+  guard let text = text.source, let image = image.source, text.file == image.file,
+    let one = text.line, let two = image.line
+  else { return false }
+  return (one - two).magnitude <= closestLines
+}
+
+/// The lines of a picture with its modifiers and of the text beside it, as people write them.
+private let closestLines = 8
 
 private func imageEvidence(_ element: Element) -> [Evidence] {
   var evidence: [Evidence] = []
@@ -98,6 +126,15 @@ private let imageNameCases = [
     #"{"id": "e", "role": "image", "label": null, "icon": {"asset": "hero_tea-3"}}"#,
     message: "image has no label; VoiceOver falls back to the asset's name and says "
       + #""hero tea 3, image""#),
+  RuleCase(
+    .fails, "It stands in a row with its own text, and may be hidden as well.",
+    """
+    [{"id": "e", "role": "image", "label": null, "icon": {"symbol": "lock"}, "frame": [16, 100, 20, 20]},
+     {"id": "text", "role": "text", "text": "Locked", "frame": [44, 96, 200, 28]}]
+    """,
+    message:
+      "image has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
+      + #""lock, image"; where "Locked" beside it says all, it is to be hidden"#),
   RuleCase(
     .fails, "The label is set and empty.",
     #"{"id": "e", "role": "image", "label": "", "isAccessibilityElement": true}"#),

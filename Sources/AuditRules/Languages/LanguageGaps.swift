@@ -41,7 +41,7 @@ struct LanguageGaps {
       absent.append(gap)
       return true
     }
-    guard name.isSame(as: base.text) else { return false }
+    guard name.isSameWording(as: base.text) else { return false }
     copies.append(gap)
     return true
   }

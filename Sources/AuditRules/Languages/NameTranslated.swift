@@ -32,6 +32,8 @@ extension Rule {
       "A phrase with the capitals of a title may be a product's name and is left to a person.",
       "A word that a language spells like English, such as Continue in Portuguese, is left to a person; "
         + "of such words the commonest are known.",
+      "What is printed on keys, such as Print Screen, is left to a person where keyboards of the language "
+        + "have the English words.",
       "Whether a translation is a good one is not judged.",
     ],
     sources: [
@@ -127,6 +129,30 @@ extension Rule {
       message:
         #"the German label is "Close", the same as in English; VoiceOver reads it as German, "#
         + #"which says "Schließen""#),
+    RuleCase(
+      .cannotTell, "Keyboards in Finland have Print Screen on a key.",
+      #"""
+      {"id": "e", "role": "button", "label": "Print Screen",
+       "localized": {"fi": {"label": "Print Screen"}}}
+      """#, locale: "fi"),
+    RuleCase(
+      .cannotTell, "Among other keys Home is the key.",
+      #"""
+      [{"id": "e", "role": "button", "label": "Home", "localized": {"zh-Hans": {"label": "Home"}}},
+       {"id": "lock", "role": "button", "label": "Scroll Lock"},
+       {"id": "up", "role": "button", "label": "Page Up"}]
+      """#, locale: "zh-Hans"),
+    RuleCase(
+      .fails, "Without a keyboard Home is the start.",
+      #"""
+      {"id": "e", "role": "button", "label": "Home", "localized": {"zh-Hans": {"label": "Home"}}}
+      """#, locale: "zh-Hans"),
+    RuleCase(
+      .fails, "Apostrophes may be typed in two ways.",
+      #"""
+      {"id": "e", "role": "button", "label": "Don't add to the cart",
+       "localized": {"de": {"label": "Don’t add to the cart"}}}
+      """#, locale: "de"),
     RuleCase(
       .fails, "The label was left out of the German texts.",
       #"{"id": "e", "role": "button", "label": "Share", "localized": {"de": {"label": null}}}"#,

@@ -5,6 +5,8 @@ struct TranslatedNames {
   private let context: AuditContext
   /// By language, words of the base language that translations keep; found when first asked for.
   private var kept: [String: Set<String>] = [:]
+  /// Whether there is a keyboard on the screen; found when first asked for.
+  private var hasKeys: Bool?
   /// The element looked at last, and whether most languages translate its name.
   private var translated: (index: Int, isMost: Bool)?
 
@@ -55,14 +57,16 @@ struct TranslatedNames {
   ) -> Translation.Verdict {
     let base = context.names[index].text
     let verdict = Translation.judge(text, shape: shape, base: base, languages)
-    guard text.isSame(as: base) else { return verdict }
+    guard text.isSameWording(as: base) else { return verdict }
     switch verdict {
     case .fine, .leak, .placeholder: return verdict
     case .untranslated:
+      if isKey(text, languages, at: index) { return .unclear }
       // A word that other translations keep is a word of theirs.
       let words = Words.spoken(text)
       return words.count == 1 && keeps(words[0], languages) ? .unclear : verdict
-    case .unclear, .otherScript: break
+    case .unclear, .otherScript:
+      if isKey(text, languages, at: index) { return .unclear }
     }
     if isOwnName(text) { return .fine }
     if verdict == .unclear, isLeft(languages, at: index) { return .otherScript }
@@ -71,6 +75,23 @@ struct TranslatedNames {
       .joined(separator: " ")
     guard words.utf8.count < text.utf8.count, !words.isEmpty else { return verdict }
     return Translation.judge(words, base: words, languages)
+  }
+
+  /// Whether a text is what is printed on a key that people of a language type on; an ordinary word
+  /// is one on a keyboard only.
+  ///
+  /// - Complexity: O(elements) the first time such a word is met.
+  private mutating func isKey(
+    _ text: String, _ languages: Translation.Languages, at index: Int
+  ) -> Bool {
+    guard KeyName.isKey(text), KeyName.isKept(text, in: languages.locale) else { return false }
+    if KeyName.isOnlyAKey(text) || context.screen.elements[index].role == .keyboardKey {
+      return true
+    }
+    if let hasKeys { return hasKeys }
+    let keys = context.names.count { KeyName.isOnlyAKey($0.text) }
+    hasKeys = keys >= 2
+    return keys >= 2
   }
 
   /// Whether a text is the app's own name, with nothing but numbers beside it: "Tea Shop 3.2".
@@ -202,7 +223,7 @@ struct TranslatedNames {
     let language = LanguageName.english(of: locale)
     let baseLanguage = LanguageName.english(of: context.baseLocale)
     let fact = "the \(language) \(name.sourceWords) is \(name.text.quoted)"
-    let isSame = name.text == base.text
+    let isSame = name.text.isSameWording(as: base.text)
     let same = isSame ? "the same as in \(baseLanguage)" : "in \(baseLanguage) words"
     let message =
       switch verdict {

@@ -58,8 +58,7 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
   case .systemDefault:
     return .failed(
       Report(
-        "\(role) has no label; VoiceOver falls back to \(fallback(element)) and says "
-          + HeardName.heard(name, element),
+        "\(role) has no label; \(HeardName.fallback(name, element))",
         evidence: iconEvidence(element)))
   case .notMeasured:
     // Where only other languages were measured, each of them is judged on its own; a name that
@@ -106,11 +105,6 @@ private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
         + HeardName.onlyHeard(name, element), evidence: [.name(name)]))
 }
 
-/// What the system speaks for where nobody set a label.
-private func fallback(_ element: Element) -> String {
-  if case .asset? = element.icon.value { "the asset's name" } else { "the icon" }
-}
-
 private func iconEvidence(_ element: Element) -> [Evidence] {
   var evidence: [Evidence] = []
   if let label = element.label.value { evidence.append(Evidence("label", label)) }
@@ -143,6 +137,12 @@ private let controlNameCases = [
     #"{"id": "e", "role": "button", "icon": {"asset": "ic_filter"}, "label": null}"#,
     message: "button has no label; VoiceOver falls back to the asset's name and says "
       + #""ic filter, button""#),
+  RuleCase(
+    .fails, "Nobody named it, and what the system calls the symbol is not known here.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "xmark.circle"}, "label": null}"#,
+    message:
+      "button has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
+      + #""xmark.circle, button""#),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,

@@ -124,6 +124,20 @@ enum HeardName {
     return "\"\(said.description)\""
   }
 
+  /// What is heard of an icon nobody labelled: `VoiceOver falls back to the asset's name and says
+  /// "ic filter, button"`.
+  ///
+  /// The system has words of its own for symbols, in every language, and few of them are known here.
+  static func fallback(_ name: LocalName, _ element: Element) -> String {
+    let said = heard(name, element)
+    guard let icon = element.icon.value, case .symbol = icon else {
+      let isAsset = if case .asset? = element.icon.value { true } else { false }
+      return "VoiceOver falls back to \(isAsset ? "the asset's name" : "the icon") and says \(said)"
+    }
+    let link = SystemDefaultName.isKnown(icon) ? " and says" : ", perhaps"
+    return "VoiceOver falls back to the system's words for the symbol\(link) \(said)"
+  }
+
   /// What is left to hear where there is no name.
   static func onlyHeard(
     _ name: LocalName, _ element: Element, maybe: Bool = false

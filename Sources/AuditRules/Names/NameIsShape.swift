@@ -79,6 +79,18 @@ extension Rule {
     RuleCase(
       .cannotTell, "Left arrow may be a key.",
       #"{"id": "e", "role": "button", "label": "Left arrow"}"#),
+    RuleCase(
+      .cannotTell, "And so may it be in Polish.",
+      #"""
+      {"id": "e", "role": "button", "text": "←", "label": "Left",
+       "localized": {"pl": {"label": "Strzałka w lewo"}}}
+      """#, locale: "pl"),
+    RuleCase(
+      .fails, "An arrow's icon is no key.",
+      #"""
+      {"id": "e", "role": "button", "label": "Left",
+       "localized": {"de": {"label": "Pfeil links Symbol"}}}
+      """#, locale: "de"),
   ]
 
   @Sendable

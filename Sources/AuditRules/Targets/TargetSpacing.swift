@@ -21,6 +21,7 @@ extension Rule {
     ],
     knownLimits: [
       "A second way to do the same, with a larger target, is not looked for.",
+      "How far the Mac's own radio buttons and checkboxes stand apart is left to a person.",
       "Targets that scroll past one another or lie in different layers are taken as drawn.",
     ],
     sources: ["W3C, WCAG 2.2, Understanding 2.5.8", "axe-core, check target-offset"],
@@ -104,7 +105,24 @@ private func outcome(
     return .cannotTell(
       .needsPerson("it reaches over the edge of the screen, so a part may be cut off"), report)
   }
+  if context.platform == .macOS, elements[target.index].isSystemSized(target.area),
+    elements[near.index].isSystemSized(near.area)
+  {
+    return .cannotTell(
+      .needsPerson("the system gives checkboxes and radio buttons of the Mac their size"), report)
+  }
   return .failed(report)
+}
+
+extension Element {
+  /// Whether a size is the one AppKit gives to a checkbox or a radio button.
+  ///
+  /// Source: WCAG 2.2, 2.5.8, exception "User Agent Control", read for platform software; heights of
+  /// AppKit's controls of regular, small and mini size, macOS 11 to 26.
+  fileprivate func isSystemSized(_ area: Rect) -> Bool {
+    guard role == .checkbox || role == .radio else { return false }
+    return (12...18).contains(area.height)
+  }
 }
 
 private let targetSpacingCases = [
@@ -155,6 +173,15 @@ private let targetSpacingCases = [
   RuleCase(
     .notApplicable, "No frame was measured.",
     #"{"id": "e", "role": "button", "label": "Close"}"#),
+  RuleCase(
+    .cannotTell, "The Mac's own radio buttons are as high as the system has them.",
+    """
+    {"format": "aloud-project", "version": 1, "name": "Case", "platform": "macOS",
+     "baseLocale": "en", "locales": ["en"],
+     "screens": [{"id": "screen", "elements": [
+       {"id": "e", "role": "radio", "label": "Green tea", "frame": [20, 20, 280, 16]},
+       {"id": "near", "role": "radio", "label": "Black tea", "frame": [20, 42, 280, 16]}]}]}
+    """),
   RuleCase(
     .cannotTell, "The screen's edge may cut it off.",
     """

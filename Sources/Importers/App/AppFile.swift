@@ -8,6 +8,10 @@ public enum AppFile: Sendable {
   case strings
   /// An Xcode project, which says languages and platforms.
   case project
+  /// A `project.yml`, of which an Xcode project is made.
+  case projectOutline
+  /// The description of a package.
+  case package
   /// What a folder of an asset catalogue says of itself.
   case assets
 
@@ -15,11 +19,18 @@ public enum AppFile: Sendable {
   public init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: ".") else { return nil }
+    if name == "Package.swift" {
+      self = .package
+      return
+    }
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": self = .swift
     case "storyboard", "xib": self = .interfaceBuilder
     case "strings", "stringsdict", "xcstrings": self = .strings
     case "pbxproj": self = .project
+    case "yml", "yaml":
+      guard name.dropLast(name.hasSuffix(".yml") ? 4 : 5) == "project" else { return nil }
+      self = .projectOutline
     case "json" where name == "Contents.json" && path.contains(".xcassets/"): self = .assets
     default: return nil
     }
@@ -40,6 +51,9 @@ public enum AppFile: Sendable {
     name.lowercased().hasSuffix(".xcassets")
   }
 
+  /// Whether a folder is an Xcode project.
+  public static func isProject(folder name: String) -> Bool { name.hasSuffix(".xcodeproj") }
+
   /// Whether a folder of an asset catalogue is a picture, a colour or another asset, of which the
   /// name is all that is read.
   public static func isAsset(folder name: String) -> Bool {
@@ -53,7 +67,7 @@ public enum AppFile: Sendable {
     let stem = name.dropLast(6)
     return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Preview")
       || stem.hasSuffix("Previews") || stem.hasPrefix("Mock") || stem.hasSuffix("Mock")
-      || stem.hasSuffix("Mocks") || stem == "Package"
+      || stem.hasSuffix("Mocks")
   }
 
   /// Whether a tool wrote a file of code: it has names for texts, and shows nothing.

@@ -24,8 +24,7 @@ public struct AppImport: Sendable {
   private let components: Set<String>
   private var files: [(path: String, content: Content)] = []
   private var notes: [String] = []
-  /// Whether the tree has an Xcode project, so that who shows a view is in it.
-  private var hasProject = false
+  private let projects: AppProjects
 
   /// What a file of code holds.
   public struct Content: Sendable {
@@ -40,11 +39,16 @@ public struct AppImport: Sendable {
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// By screen, the ids of elements that are properties of its class.
+    var properties: [String: Set<String>] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
     var notes: [String] = []
     /// Whether all that the file shows was read, on every platform of the app.
     public internal(set) var isComplete = true
+
+    /// Whether only targets that nobody hears on the app's platforms have the file.
+    var isElsewhere = false
 
     static let leftOut = Content(isComplete: false)
   }
@@ -52,8 +56,8 @@ public struct AppImport: Sendable {
   /// An import with what is known before a file is read.
   ///
   /// - Parameters:
-  ///   - texts: the files of texts, projects and folders of asset catalogues, with their paths in
-  ///     the app's folder.
+  ///   - texts: the files of texts, projects, packages and folders of asset catalogues, with their
+  ///     paths in the app's folder.
   ///   - assets: the paths of the pictures and colours in asset catalogues.
   ///   - baseLocale: the language of the texts in code, where the reviewer says it.
   ///   - platform: the platform, where the reviewer says it.
@@ -63,32 +67,18 @@ public struct AppImport: Sendable {
     platform: Platform?, components: Set<String>
   ) {
     self.components = components
+    projects = AppProjects(texts)
     textPaths = texts.map(\.path).filter { AppFile(path: $0) == .strings }
-    var region: String?
-    var stated: Set<Platform> = []
     var namespaces: Set<String> = []
-    for (path, bytes) in texts {
-      switch AppFile(path: path) {
-      case .project:
-        hasProject = true
-        region = region ?? XcodeProjectFacts.developmentRegion(bytes)
-        stated.formUnion(XcodeProjectFacts.platforms(bytes))
-      case .assets:
-        if AssetNames.providesNamespace(bytes) {
-          namespaces.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
-        }
-      default:
-        do throws(ImportError) {
-          try tables.add(bytes, path: path)
-        } catch {
-          notes.append("left out \(path): \(error.found) instead of \(error.expected)")
-        }
-      }
+    for (path, bytes) in texts where AppFile(path: path) == .assets {
+      guard AssetNames.providesNamespace(bytes) else { continue }
+      namespaces.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
     }
+    notes = tables.add(texts.filter { AppFile(path: $0.path) == .strings }, of: projects)
     constants = StringConstants(tables)
     self.assets = AssetNames(sets: assets, namespaces: namespaces)
-    self.baseLocale = baseLocale ?? tables.sourceLanguage ?? region ?? "en"
-    platforms = AppPlatforms(asked: platform, stated: stated)
+    self.baseLocale = baseLocale ?? tables.sourceLanguage ?? projects.developmentRegion ?? "en"
+    platforms = AppPlatforms(asked: platform, stated: projects.platforms)
   }
 
   /// What a file of code has names for, texts and ways to make controls.
@@ -127,6 +117,9 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
+    if projects.isElsewhere(path, than: platforms.heard) {
+      return Content(isComplete: !platforms.isAsked, isElsewhere: true)
+    }
     switch AppFile(path: path) {
     case .swift where AppFile.isGenerated(path):
       return Content(uses: ViewUses(bytes), isComplete: false)
@@ -137,7 +130,7 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes,
+        outlets: result.outlets, classes: result.classes, properties: result.properties,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -149,7 +142,7 @@ public struct AppImport: Sendable {
           notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
           isComplete: false)
       }
-    case .strings, .project, .assets, nil: return .leftOut
+    case .strings, .project, .projectOutline, .package, .assets, nil: return .leftOut
     }
   }
 
@@ -157,7 +150,9 @@ public struct AppImport: Sendable {
   public mutating func add(_ content: Content, path: String) { files.append((path, content)) }
 
   /// Whether all code of an app is here, so that what none of it shows is shown nowhere.
-  private var isWholeApp: Bool { hasProject || files.contains { $0.content.uses.beginsApp } }
+  private var isWholeApp: Bool {
+    projects.hasXcodeProject || files.contains { $0.content.uses.beginsApp }
+  }
 
   /// The app, when every file was added.
   ///
@@ -168,6 +163,8 @@ public struct AppImport: Sendable {
     for (_, content) in files { classes.add(content.classes) }
     var outlets = OutletJoining(classes)
     for (_, content) in files { outlets.add(content.outlets) }
+    let labels = LabelsElsewhere(
+      files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
@@ -183,6 +180,7 @@ public struct AppImport: Sendable {
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
+          labels.fill(&screen, content.properties[screen.id] ?? [])
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }
@@ -192,6 +190,16 @@ public struct AppImport: Sendable {
     joined.dropUsualLocales()
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + shown.notes + tables.notes + files.flatMap(\.content.notes) + outlets.notes)
+      notes: notes + elsewhereNotes + shown.notes + tables.notes + files.flatMap(\.content.notes)
+        + outlets.notes)
+  }
+
+  private var elsewhereNotes: [String] {
+    let count = files.count { $0.content.isElsewhere }
+    guard count > 0 else { return [] }
+    return [
+      "left out \(count == 1 ? "1 file" : "\(count) files") that only targets for other platforms, tools "
+        + "and tests have"
+    ]
   }
 }

@@ -24,5 +24,13 @@ public struct AppPlatforms: Sendable {
     first = AppPlatforms.order.first(where: known.contains) ?? .iOS
   }
 
+  /// Those whose code is read: the one a reviewer asks for, with code of iOS on visionOS, else all
+  /// but those of watches and televisions, unless the app is for these alone.
+  var heard: Set<Platform> {
+    if isAsked { return first == .visionOS ? [.visionOS, .iOS] : all }
+    let usual: Set<Platform> = [.iOS, .macOS, .visionOS]
+    return all.isDisjoint(with: usual) ? all : usual
+  }
+
   private static let order: [Platform] = [.iOS, .macOS, .visionOS, .watchOS, .tvOS]
 }

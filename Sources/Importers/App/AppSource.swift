@@ -56,7 +56,12 @@ public struct AppSource: Sendable {
         """,
       leavesOut: "The pictures themselves, colours, data."),
     AppSource(
-      endings: "`project.pbxproj`", reads: "The language of the texts in code, and the platforms.",
-      leavesOut: "Targets and build settings."),
+      endings: "`project.pbxproj`, `project.yml`, `Package.swift`",
+      reads: """
+        The language of the texts in code, the platforms, and which files and languages targets have: what \
+        only watches, televisions, tools of the command line or tests have is left out, and so are texts of \
+        no target, and of packages in languages that the app is not in.
+        """,
+      leavesOut: "Other build settings, and files of them."),
   ]
 }

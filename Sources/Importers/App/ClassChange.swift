@@ -18,8 +18,9 @@ struct ClassChange {
     around = hold.around.first?.outlet.map { ($0.property, classes.facts(of: $0.type)) }
   }
 
-  /// Whether the element is of a class in code, which may name it by itself.
-  var isOfOwnClass: Bool { hold.own.type != nil }
+  /// Whether the element is of a class in code, which may name it by itself, or stands in an item that
+  /// may name it.
+  var mayBeNamed: Bool { hold.own.type != nil || hold.isNamedByItem }
 
   /// Whether code takes everything out of a view around an element, and holds the element nowhere.
   static func isTakenOut(_ hold: ElementHold, _ classes: ClassTable) -> Bool {
@@ -58,6 +59,9 @@ struct ClassChange {
     }
     if isIn(\.varied), element.label.value != nil, element.text.value != nil {
       forgetText(of: &element, madeBy: nil)
+    }
+    if own.contains(where: \.makesOwnText), !element.role.isTextEntry {
+      forgetText(of: &element, madeBy: "text of its class")
     }
     guard let property, code?.text.value?.isBlank ?? true, !element.role.isTextEntry,
       let made = facts.lazy.compactMap({ $0.texts[property]?.first }).first

@@ -18,6 +18,8 @@ struct ElementHold: Sendable {
   var views: [View]
   /// Whether it is a plain view, and no control of the system's.
   var isPlainView = false
+  /// Whether it stands in a toolbar item whose label may name it.
+  var isNamedByItem = false
   /// Whether the file says what it does when it is pressed.
   var hasAction = false
   /// Whether the file sets how wide it is, whatever it shows.

@@ -81,7 +81,7 @@ struct OutletJoining {
     } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {
       element.source?.expression = expression
       if element.label == .none { element.label = .notMeasured }
-    } else if !change.isOfOwnClass, !element.label.isMeasured, let icon = element.icon.value,
+    } else if !change.mayBeNamed, !element.label.isMeasured, let icon = element.icon.value,
       !icon.isOfAppKit, element.text.value == nil
     {
       // Nothing in the class that holds it names it.

@@ -41,7 +41,7 @@ struct IBElements {
     // A class that takes a key shows its text in place of the file's.
     if face.words != nil, let text = access.text {
       face.title = text
-    } else if isFilledByRow(index, kind) {
+    } else if isFilledByRow(index, kind) || isStandIn(index, kind) {
       face.title = nil
     }
     var made = IBElement(
@@ -50,7 +50,7 @@ struct IBElements {
       links.outlet(of: node) ?? cell.flatMap { links.outlet(of: tree[$0]) }
       ?? node.attributes["reuseIdentifier"]
       ?? toolbarItem(around: index).flatMap { tree[$0].attributes["label"] }
-      ?? IBElements.partsOfCells.first { $0 == node.key }
+      ?? IBElements.partsOfCells.first { $0 == node.key } ?? links.part(of: node)
     made.hold = hold(of: index)
     made.hint = access.hint
     made.value = access.value
@@ -59,7 +59,7 @@ struct IBElements {
     made.hold.isPlainView = kind == .view
     made.hold.hasAction = made.element.action.value != nil
     setTouch(of: &made.element, index, kind, made.hold)
-    if isSizedByDesignOnly(made.element, index) {
+    if isSizedByDesignOnly(made.element, index, kind) {
       made.element.frame = nil
       made.isSizedByDesignOnly = true
     }
@@ -75,7 +75,9 @@ struct IBElements {
     let node = tree[index]
     if links.isReached(node) { return true }
     if let cell = cell(of: index), links.isReached(tree[cell]) { return true }
-    if IBElements.partsOfCells.contains(node.key ?? "") { return true }
+    if IBElements.partsOfCells.contains(node.key ?? "") || links.part(of: node) != nil {
+      return true
+    }
     // A segment is reached through its control, whose cell may stand between them.
     guard node.tag == "segment", let parent = node.parent else { return false }
     return links.isReached(tree[parent])
@@ -89,6 +91,20 @@ struct IBElements {
   func isFilledByRow(_ index: Int, _ kind: IBKind) -> Bool {
     guard kind == .label || kind == .field, isReached(index) else { return false }
     return layout.isInPrototype[index]
+  }
+
+  /// Whether a note for translators says that a text only stands in for what code shows.
+  private func isStandIn(_ index: Int, _ kind: IBKind) -> Bool {
+    guard kind == .label, let note = tree.child(of: index, where: { $0.key == "userComments" })
+    else {
+      return false
+    }
+    let words = (note..<tree[note].subtreeEnd).map {
+      tree[$0].attributes["content"] ?? tree[$0].text
+    }
+    .joined(separator: " ").lowercased()
+    if words.contains("placeholder") { return true }
+    return isReached(index) && words.contains(" not ") && words.contains("translate")
   }
 
   /// The toolbar item of AppKit that shows a control.

@@ -54,11 +54,18 @@ extension IBElements {
 
   /// Whether the size of a control on the design is not the one it has when the app runs, where it
   /// would be too small to hit.
-  func isSizedByDesignOnly(_ element: Element, _ index: Int) -> Bool {
+  ///
+  /// A row, a text of several lines and a plain view have no size of their own, as buttons and fields
+  /// have, and what grows with the view around it has none either.
+  func isSizedByDesignOnly(_ element: Element, _ index: Int, _ kind: IBKind) -> Bool {
     guard element.role.isPointerTarget, let frame = element.frame else { return false }
     let sides = layout.sizes.sides[index]
-    return sides.isWidthOfDesign && !sides.isWidthFixed && frame.width < IBElements.wantedSide
-      || sides.isHeightOfDesign && !sides.isHeightFixed && frame.height < IBElements.wantedSide
+    let isShapeless =
+      dialect == .touch && (kind == .cell || kind == .view || kind == .textView)
+    let isWidthOpen = isShapeless || sides.isWidthOfDesign || sides.isWidthFlexible
+    let isHeightOpen = isShapeless || sides.isHeightOfDesign || sides.isHeightFlexible
+    return isWidthOpen && !sides.isWidthFixed && frame.width < IBElements.wantedSide
+      || isHeightOpen && !sides.isHeightFixed && frame.height < IBElements.wantedSide
   }
 
   /// Source: Human Interface Guidelines, Accessibility: 44 x 44 pt.

@@ -97,6 +97,10 @@ extension IBElements {
     let place = places.place(of: node.offset)
     element.source = SourceLocation(
       file: path, line: place.line, column: place.column, key: node.id)
+    // What a row's own text shows is set for every row.
+    if kind == .cell, layout.isInPrototype[index], node.attributes["textLabel"] != nil {
+      element.source?.expression = "textLabel"
+    }
     // The system calls it by its pages, "page 1 of 3".
     if node.tag == "pageControl" { element.source?.expression = "the system" }
     element.origin = (InterfaceBuilderSource.format, node.id ?? "\(node.tag)@\(place.line)")

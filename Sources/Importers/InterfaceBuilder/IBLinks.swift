@@ -4,6 +4,8 @@ struct IBLinks {
   private var outlets: [String: String] = [:]
   /// For every object's id the class whose property that is, where the file names it.
   private var owners: [String: String] = [:]
+  /// For the ids of texts that rows have of themselves what the rows call them.
+  private var parts: [String: String] = [:]
   /// For every node's index the method or segue it triggers.
   private var actions: [Int: String] = [:]
   /// For every node's index the id of the object that names it.
@@ -20,6 +22,9 @@ struct IBLinks {
   init(_ tree: IBTree) {
     for (index, node) in tree.nodes.enumerated() {
       if let id = node.id, indices[id] == nil { indices[id] = index }
+      for part in ["textLabel", "detailTextLabel"] where node.tag == "tableViewCell" {
+        if let id = node.attributes[part] { parts[id] = part }
+      }
       if node.tag == "placeholder", node.id == "-1" { fileOwner = node.attributes["customClass"] }
     }
     var gestures: [(owner: Int, recognizer: String)] = []
@@ -60,6 +65,9 @@ struct IBLinks {
 
   /// The property that holds an object.
   func outlet(of node: IBNode) -> String? { node.id.flatMap { outlets[$0] } }
+
+  /// What a row calls a text that it has of itself, `textLabel` or `detailTextLabel`.
+  func part(of node: IBNode) -> String? { node.id.flatMap { parts[$0] } }
 
   /// The property that holds an object, with the class it is in.
   func holder(of node: IBNode) -> OutletName? {

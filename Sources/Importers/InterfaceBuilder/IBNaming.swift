@@ -28,7 +28,9 @@ extension IBElements {
       made.element.label = .found(words.text)
     } else if let name = face.systemName, !face.hasImage, face.words == nil || kind.isItem {
       made.element.label = .found(name)
-    } else if kind.isNamedByFile, !isReached, !isNamedBySystem(kind, face), !isNamedByItem(index),
+    } else if isNamedByItem(index) {
+      made.hold.isNamedByItem = true
+    } else if kind.isNamedByFile, !isReached, !isNamedBySystem(kind, face),
       tree[index].tag != "pageControl"
     {
       made.element.label = .none

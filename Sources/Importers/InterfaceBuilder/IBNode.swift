@@ -65,6 +65,8 @@ struct IBTree {
   var nodes: [IBNode] = []
   var connections: [IBConnection] = []
   var sizes: [IBSize] = []
+  /// The nodes with a side that grows with the view around them.
+  var flexible: [(node: Int, isWidth: Bool)] = []
 
   subscript(_ index: Int) -> IBNode { nodes[index] }
 

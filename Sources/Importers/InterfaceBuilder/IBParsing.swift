@@ -38,6 +38,7 @@ struct IBParsing {
     }
     if let owner = around.last,
       addConnection(tag, owner: owner) || addConstraint(tag, owner: owner)
+        || addFlexibility(tag, owner: owner)
     {
       open.append(-1)
     } else {
@@ -87,6 +88,16 @@ struct IBParsing {
     return true
   }
 
+  /// Takes down which sides of a view grow with the view around it.
+  private mutating func addFlexibility(_ tag: XMLTag, owner: Int) -> Bool {
+    guard tag.name == "autoresizingMask" else { return false }
+    // Constraints take its place.
+    if tree.nodes[owner].isUnset("translatesAutoresizingMaskIntoConstraints") { return true }
+    if tag.attributes["widthSizable"] == "YES" { tree.flexible.append((owner, isWidth: true)) }
+    if tag.attributes["heightSizable"] == "YES" { tree.flexible.append((owner, isWidth: false)) }
+    return true
+  }
+
   private mutating func end() {
     if skipped > 0 {
       skipped -= 1
@@ -112,7 +123,7 @@ struct IBParsing {
   /// Tags that say nothing about elements, with everything inside.
   private static let passedOver: Set<String> = [
     "variation", "resources", "dependencies", "color", "viewLayoutGuide",
-    "viewControllerLayoutGuide", "layoutGuides", "autoresizingMask", "binding",
+    "viewControllerLayoutGuide", "layoutGuides", "binding",
   ]
 
   /// Tags without an id that are kept.
@@ -136,6 +147,7 @@ struct IBParsing {
     "playsSound", "keyboardKey", "staticText", "summaryElement", "notEnabled",
     "updatesFrequently", "startsMediaSession", "adjustable", "allowsDirectInteraction",
     "causesPageTurn", "none", "userInputLabels", "reuseIdentifier", "pullsDown",
+    "textLabel", "detailTextLabel", "translatesAutoresizingMaskIntoConstraints",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
   ]
 }

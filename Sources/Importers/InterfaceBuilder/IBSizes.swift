@@ -8,6 +8,9 @@ struct IBSizes {
     var isWidthOfDesign = false
     /// Whether the height is another one when the app runs.
     var isHeightOfDesign = false
+    /// Whether the view itself grows with the one around it.
+    var isWidthFlexible = false
+    var isHeightFlexible = false
   }
 
   /// For every node its sides; what is inside a view of a size of the design is sized with it.
@@ -26,6 +29,13 @@ struct IBSizes {
       case (false, true): sides[index].isHeightOfDesign = true
       case (true, false): sides[index].isWidthFixed = sides[index].isWidthFixed || size.isExact
       case (false, false): sides[index].isHeightFixed = sides[index].isHeightFixed || size.isExact
+      }
+    }
+    for (index, isWidth) in tree.flexible {
+      if isWidth {
+        sides[index].isWidthFlexible = true
+      } else {
+        sides[index].isHeightFlexible = true
       }
     }
     for (index, node) in tree.nodes.enumerated() {

@@ -82,6 +82,11 @@ public struct SourcePatch {
     guard inCode || AppFile(path: place.file) == .interfaceBuilder else {
       throw PatchRefusal("its source is neither Swift nor a storyboard or xib")
     }
+    if fix.member == .label, fix.locale == nil, fix.from == .absent, let code = place.expression,
+      code.hasSuffix(".accessibilityLabel")
+    {
+      throw PatchRefusal("other code sets the label, and would set it again: \(code)")
+    }
     if let locale = fix.locale {
       try carryText(fix, in: locale, place, inCode)
     } else if inCode {

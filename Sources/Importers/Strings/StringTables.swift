@@ -57,11 +57,18 @@ public struct StringTables: Sendable {
   /// a `.strings`, as at run time. Inside one file the last one holds. Tables of one name in two
   /// folders are kept apart, for questions that say which file asks.
   /// - Throws: for content in which no text can be read; the tables are then as before.
+  /// - Parameter isHeard: whether the app is in a language; texts in others are left out.
+  /// - Returns: the languages that were left out.
   /// - Complexity: O(bytes).
-  public mutating func add(_ bytes: [UInt8], path: String) throws(ImportError) {
+  @discardableResult
+  public mutating func add(
+    _ bytes: [UInt8], path: String, isHeard: (_ locale: String) -> Bool = { _ in true }
+  ) throws(ImportError) -> Set<String> {
     let content = try StringsFile.read(bytes, path: path)
     let place = StringsPath(path)
-    guard !place.isForTranslators else { return }
+    guard !place.isForTranslators else { return [] }
+    let named = Set(content.entries.compactMap { $0.locale ?? place.locale })
+    let unheard = named.filter { !isHeard($0) }
     let folder = folders.number(of: place.folder)
     let file = Int32(truncatingIfNeeded: files.count)
     files.append(path)
@@ -73,6 +80,7 @@ public struct StringTables: Sendable {
     var last: String?
     for entry in content.entries {
       let locale = entry.locale ?? place.locale
+      if let locale, unheard.contains(locale) { continue }
       if let locale, locale != last {
         last = locale
         languages.insert(locale)
@@ -86,9 +94,10 @@ public struct StringTables: Sendable {
         of: number, locale: locale)
     }
     tables[place.table] = alike
-    guard let language = content.sourceLanguage else { return }
+    guard let language = content.sourceLanguage else { return unheard }
     sourceKeys[language, default: 0] += content.keyCount + 1
     sourceLanguage = sourceKeys.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+    return unheard
   }
 
   private mutating func number(of key: String, in table: String) -> Int32 {

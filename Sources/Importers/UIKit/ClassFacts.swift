@@ -4,6 +4,10 @@ struct ClassFacts: Sendable {
   var supertypes: Set<String> = []
   /// Whether VoiceOver meets it as one element, and nothing inside it; nil where it does not say.
   var isOneElement: Bool?
+  /// Whether it works out the text it shows itself, whatever was set.
+  var makesOwnText = false
+  /// The labels that it sets on what other objects hold.
+  var elsewhere: Set<LabelElsewhere> = []
   /// Whether it notices touches itself.
   var noticesTouches = false
   /// The code of the texts that are set on a property's view, what says something first.
@@ -28,6 +32,16 @@ struct ClassFacts: Sendable {
   var acting: Set<String> = []
   /// The properties whose views are pictures to VoiceOver.
   var pictures: Set<String> = []
+
+  /// A label that is set on a view which another object holds.
+  struct LabelElsewhere: Hashable, Sendable {
+    /// The property that holds the view.
+    let property: String
+    /// What the variable with the other object is called.
+    let owner: String
+    /// The types the variable is declared with; empty where they are not known.
+    let types: Set<String>
+  }
 
   /// Whether the code of a text says that there is none.
   static func isNoText(_ code: String) -> Bool { code == "nil" || code == "\"\"" }
@@ -54,6 +68,8 @@ struct ClassFacts: Sendable {
     supertypes.formUnion(other.supertypes)
     if let isOne = other.isOneElement { isOneElement = isOne && isOneElement ?? true }
     noticesTouches = noticesTouches || other.noticesTouches
+    makesOwnText = makesOwnText || other.makesOwnText
+    elsewhere.formUnion(other.elsewhere)
     for (property, codes) in other.texts {
       for code in codes { note(text: code, on: property) }
     }

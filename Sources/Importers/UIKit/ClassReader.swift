@@ -3,7 +3,7 @@
 /// Every statement counts, wherever it stands: what is only done at times may have been done when
 /// people meet the view.
 struct ClassReader {
-  private let code: SwiftCode
+  let code: SwiftCode
   private(set) var facts = ClassFacts()
   /// What the class sets on itself.
   private(set) var own: UIKitControl
@@ -20,6 +20,10 @@ struct ClassReader {
   private var focusing: [(field: String, token: Int)] = []
   /// Whether the file declares the class, and does not only extend it.
   private let isDeclared: Bool
+  /// The types that variables are declared with.
+  var types: [String: Set<String>] = [:]
+  /// The labels that are set on what other objects hold, by the variables of these.
+  var elsewhere: [(owner: String, property: String)] = []
 
   /// Reads the members of a type.
   ///
@@ -32,6 +36,10 @@ struct ClassReader {
     own.isOutlet = true
     facts.supertypes = type.inherits
     for piece in type.pieces { read(piece) }
+    for (owner, property) in elsewhere {
+      facts.elsewhere.insert(
+        ClassFacts.LabelElsewhere(property: property, owner: owner, types: types[owner] ?? []))
+    }
     keepProperties(of: type)
     tapped.formUnion(onWhole.compactMap { recognizers[$0] })
     for (field, token) in focusing
@@ -49,7 +57,8 @@ struct ClassReader {
     }
     return bytes.contains("ccessib") || bytes.contains(".setTitle(") || bytes.contains(".text = ")
       || bytes.contains(".title = ") || bytes.contains("Subview") || bytes.contains(".stringValue")
-      || bytes.contains(": UIView")
+      || bytes.contains(": UIView") || bytes.contains("override var title")
+      || bytes.contains("override var text") || bytes.contains("override var stringValue")
   }
 
   /// Where a file brings in what it is written with, behind its head.
@@ -81,6 +90,7 @@ struct ClassReader {
         at += 1
         continue
       }
+      noteType(at, before: piece.upperBound)
       if code.isText(at, "func") {
         noteFunction(at, before: piece.upperBound)
         at += 2
@@ -126,6 +136,10 @@ struct ClassReader {
     guard code.opens(body, "{") else { return false }
     switch code.text(at + 1) {
     case "accessibilityLabel": own.label = own.label ?? .unknown("accessibilityLabel")
+    case "title", "text", "stringValue":
+      // One that only watches what is set shows that.
+      let watches = code.isText(body + 1, "didSet") || code.isText(body + 1, "willSet")
+      if !watches { facts.makesOwnText = true }
     case "isAccessibilityElement":
       let words = code.inside(body).prefix(ClassReader.longestBody)
       let isTrue = words.contains { code.isText($0, "true") }
@@ -154,6 +168,7 @@ struct ClassReader {
       return
     }
     guard code.middle(of: path).allSatisfy({ ClassReader.carriers.contains(code.text($0)) }) else {
+      if member.hasPrefix("accessibility"), member.hasSuffix("Label") { noteElsewhere(path) }
       return
     }
     let property = code.text(path.first)
@@ -218,6 +233,7 @@ struct ClassReader {
       }
     }
     guard path.count > 1 else { return }
+    if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }
     if acts || code.middle(of: path).contains(where: { ClassReader.acts(code.text($0)) }) {

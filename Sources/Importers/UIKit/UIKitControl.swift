@@ -49,6 +49,10 @@ struct UIKitControl {
   var otherController: String?
   /// Whether it is in a storyboard or xib, and code only sets it up.
   var isOutlet = false
+  /// Whether it takes no touches, and so may only be a picture.
+  var isUntouchable = false
+  /// Whether a property of the type holds it, by its name.
+  var isProperty = false
   /// Whether the system names it, as it does its own kinds of buttons.
   var isSystemNamed = false
 }
@@ -126,6 +130,7 @@ extension UIKitControl {
     case "accessibilityIdentifier": identifier = identifier ?? code.literal(value)?.text
     case "accessibilityUserInputLabels": inputLabels = inputLabels ?? code.viewTexts(value)
     case "isAccessibilityElement": isAccessibilityElement = code.truth(value)
+    case "isUserInteractionEnabled": isUntouchable = code.truth(value) == false
     case "accessibilityElementsHidden": isHidden = code.truth(value) ?? false
     case "accessibilityTraits": readTraits(value, code)
     case "title", "text", "stringValue", "attributedText", "attributedTitle", "label":

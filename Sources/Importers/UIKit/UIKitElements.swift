@@ -10,6 +10,8 @@ struct UIKitElements {
   private(set) var others: [Screen] = []
   /// What is set on objects of storyboards and xibs, by the property that holds them.
   private(set) var outlets: [OutletName: Element] = [:]
+  /// The ids of elements that are properties of the type, called by their names.
+  private(set) var properties: Set<String> = []
 
   /// The controls of a type as a screen of its name.
   ///
@@ -50,9 +52,10 @@ struct UIKitElements {
       outlets[OutletName(type: screen.id, property: control.name)] = element
       return
     }
-    if control.isItem { element.hitFrame = .none }
+    if control.isItem || control.isUntouchable { element.hitFrame = .none }
     element.origin = (SwiftSourceReader.format, screen.id)
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
+    if control.isProperty, element.id == control.name { properties.insert(control.name) }
     guard let other = control.otherController else {
       screen.append(element)
       return
@@ -90,7 +93,8 @@ struct UIKitElements {
       place.expression = place.expression ?? other
     } else if control.isSystemNamed || control.icon?.isOfAppKit ?? false {
       place.expression = place.expression ?? "the system"
-    } else if control.hasPicture || control.role.isTextEntry {
+    } else if control.hasPicture && !control.isUntouchable || control.role.isTextEntry {
+      // Whether a button that takes no touches is met at all is not known.
       element.label = .none
     }
   }

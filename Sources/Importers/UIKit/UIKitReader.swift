@@ -5,8 +5,8 @@ import AuditCore
 /// A control is followed by the name that holds it, within the type or the function where the name
 /// is declared. What is set on it anywhere there counts.
 struct UIKitReader {
-  private let code: SwiftCode
-  private(set) var controls: [UIKitControl] = []
+  let code: SwiftCode
+  var controls: [UIKitControl] = []
   private var scopes: [Scope] = []
   /// The variables that may hold nothing.
   private var optionals: Set<String> = []
@@ -14,7 +14,9 @@ struct UIKitReader {
   private var named: [String: [Int]] = [:]
 
   /// Tokens of controls that were made for a property before their name was reached.
-  private var made: Set<Int> = []
+  var made: Set<Int> = []
+  /// The controls of which a property holds now one and now another.
+  var chosen: [String: [Int]] = [:]
 
   private struct Scope {
     let end: Int
@@ -22,6 +24,8 @@ struct UIKitReader {
     var names: [String] = []
     /// The control that a closure makes, for the first of its kind declared inside.
     var made: Int?
+    /// What the closure returns.
+    var returned = ""
   }
 
   /// Reads the members of a type.
@@ -30,7 +34,8 @@ struct UIKitReader {
   init(_ code: SwiftCode, _ type: SwiftType) {
     self.code = code
     scopes = [Scope(end: code.tokens.count)]
-    for piece in type.pieces { read(piece) }
+    // A class comes before the extensions that set up what it holds.
+    for piece in type.pieces.sorted(by: { $0.lowerBound < $1.lowerBound }) { read(piece) }
   }
 
   private mutating func read(_ piece: Range<Int>) {
@@ -92,7 +97,9 @@ struct UIKitReader {
         break
       }
     }
-    if path.names.first == "self", path.names.count > 1 { path.names.removeFirst() }
+    if path.names.count > 1, path.names.first == "self" || path.names.first == "super" {
+      path.names.removeFirst()
+    }
     return path
   }
 
@@ -109,6 +116,7 @@ struct UIKitReader {
     controls.append(UIKitControl(name: name, role: role, token: token))
     controls[controls.count - 1].isAppKit = type.hasPrefix("NS")
     controls[controls.count - 1].isItem = UIKitControl.isItem(type)
+    controls[controls.count - 1].isProperty = scopes.count == 1
     if !name.isEmpty { self.name(name, controls.count - 1) }
     return controls.count - 1
   }
@@ -136,7 +144,8 @@ struct UIKitReader {
       // A closure that makes it; what is declared inside is the same control.
       guard let type, let role = UIKitControl.role(of: type) else { return value }
       let number = make(name, role, type, at: at + 1)
-      scopes.append(Scope(end: code.past(value), made: number))
+      scopes.append(
+        Scope(end: code.past(value), made: number, returned: code.returned(from: value)))
       return value + 1
     }
     if let type, let role = UIKitControl.role(of: type), code.kind(value) == .dot {
@@ -147,6 +156,11 @@ struct UIKitReader {
       return value
     }
     guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
+      // A class of the app's own makes what the closure is for.
+      if let number = scopes.last?.made, scopes.last?.returned == name {
+        scopes[scopes.count - 1].made = nil
+        self.name(name, number)
+      }
       return value
     }
     let count = controls.count
@@ -168,7 +182,7 @@ struct UIKitReader {
     return false
   }
 
-  private mutating func readCreation(_ at: Int, named name: String) -> Int {
+  mutating func readCreation(_ at: Int, named name: String) -> Int {
     guard let role = UIKitControl.role(of: code.text(at)) else { return at + 1 }
     let chain = code.chain(at: at, before: code.tokens.count, takesClosures: false)
     guard let chain, let made = chain.calls.last(where: \.isCalled) else { return at + 1 }
@@ -210,6 +224,9 @@ struct UIKitReader {
     let isMade =
       code.kind(start) == .identifier && UIKitControl.role(of: code.text(start)) != nil
     let owner = path.names.dropLast().last { control(named: $0) != nil }
+    if !isMade, owner == nil, mayBeChoice(path.names, start) {
+      readChoice(path.names, start..<valueEnd(start, before: end))
+    }
     guard isMade || owner != nil, let property = path.names.last else { return }
     let value = start..<valueEnd(start, before: end)
     guard !value.isEmpty else { return }
@@ -220,6 +237,7 @@ struct UIKitReader {
       made.insert(value.lowerBound)
       if controls.count > count {
         name(property, count)
+        controls[count].isProperty = true
         controls[count].otherController = UIKitControl.otherController(path.names)
         let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
         note(
@@ -320,22 +338,4 @@ struct UIKitReader {
     "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
     "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",
   ]
-}
-
-extension UIKitControl {
-  /// The controller whose bar a path leads to, where that is not the one on the screen:
-  /// `webView.navigationItem.leftBarButtonItem`.
-  static func otherController(_ path: [String]) -> String? {
-    guard let item = path.firstIndex(of: "navigationItem"), item > 0 else { return nil }
-    // These stand around the controller, and their bars are on the screen with it.
-    let around = ["parent", "navigation", "tabBar", "splitView", "presenting", "self", "super"]
-    let name = path[item - 1]
-    return around.contains { path[0].hasPrefix($0) || name.hasPrefix($0) } ? nil : path[0]
-  }
-
-  mutating func readAction(_ value: Range<Int>, _ code: SwiftCode) {
-    var call = SwiftCall(token: value.lowerBound, name: "")
-    call.arguments = [SwiftCall.Argument(label: "action", value: value)]
-    read(arguments: call, code)
-  }
 }

@@ -66,7 +66,10 @@ struct SourceTree {
     var inner: [Folder] = []
     for entry in names {
       let path = join(folder.path, entry.name)
-      guard !isIgnored(path, entry.isFolder, rules), !entry.isElsewhere else {
+      // A project says what the app is made of, also where it is made anew on every machine.
+      let isProject =
+        entry.isFolder ? AppFile.isProject(folder: path) : AppFile(path: path) == .project
+      guard isProject || !isIgnored(path, entry.isFolder, rules), !entry.isElsewhere else {
         leftOut.insert(path)
         continue
       }

@@ -27,6 +27,8 @@ import Testing
     Pair(text: "brew\u{A0} pot", name: "brew pot"),
     Pair(text: "Find by harvest (YYYY-MM)", name: "Find by harvest"),
     Pair(text: "Brew…", name: "Brew"),
+    Pair(text: "Qo'shish", name: "choyga qoʻshish", locale: "uz"),
+    Pair(text: "Don’t brew", name: "Don't brew"),
     Pair(text: "<<< ** Order ** >>>", name: "🍵 Order 🍵"),
   ])
   func `words that stand together in the name are contained`(_ pair: Pair) {

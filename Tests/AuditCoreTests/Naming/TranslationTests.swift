@@ -134,7 +134,9 @@ struct TranslationTests {
     arguments: [
       ("de", "German"), ("pt-BR", "Brazilian Portuguese"), ("zh-Hant", "Traditional Chinese"),
       ("de-DE", "German"), ("fr-CA", "French (Canada)"), ("xx", "xx"), ("", ""), ("iw", "Hebrew"),
-      ("el-GR", "Greek"), ("sv-SE", "Swedish"),
+      ("el-GR", "Greek"), ("sv-SE", "Swedish"), ("ckb", "Central Kurdish"), ("skr-Arab", "Saraiki"),
+      ("se", "Northern Sami"), ("ln", "Lingala"), ("igl", "Igala"), ("dag", "Dagbani"),
+      ("ku-TR", "Kurdish (Türkiye)"), ("lo-LA", "Lao"), ("am", "Amharic"), ("zu", "Zulu"),
     ])
   func languageNames(locale: String, name: String) {
     #expect(LanguageName.english(of: locale) == name)

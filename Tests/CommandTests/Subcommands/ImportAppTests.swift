@@ -39,6 +39,23 @@ import Testing
     return box
   }
 
+  @Test func `a project that git ignores is read all the same`() throws {
+    let box = try ImportAppTests.app()
+    _ = try box.shell("mkdir -p App/Tea.xcodeproj && echo '*.xcodeproj/' >> App/.gitignore")
+    try box.write(
+      """
+      {objects = {P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (F, ); };
+        F = {isa = PBXFileReference; path = Sources/CatalogView.swift; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; productType = "com.apple.product-type.tool"; buildPhases = (S, ); };
+        S = {isa = PBXSourcesBuildPhase; files = (B, ); }; B = {isa = PBXBuildFile; fileRef = F; };
+      }; rootObject = P; }
+      """, to: "App/Tea.xcodeproj/project.pbxproj")
+    let run = try box.aloud("import", "App", "-o", "app.json")
+    #expect(run.code == 2)
+    #expect(run.messages.contains("found no view, controller, storyboard or xib"))
+  }
+
   @Test func `a folder becomes a project in every language`() throws {
     let box = try ImportAppTests.app()
     let run = try box.aloud("import", "App", "-o", "app.json")

@@ -65,6 +65,36 @@ import Testing
     #expect(!merged.text.contains("elements added") || merged.text.contains("0 elements added"))
   }
 
+  @Test func `a label that other code sets is left to people`() throws {
+    let box = try Sandbox()
+    _ = try box.shell("mkdir App")
+    try box.write(
+      """
+      import UIKit
+      class Header: UIView {
+        let filterButton = UIButton()
+        func make() {
+          filterButton.setImage(UIImage(systemName: "slider"), for: .normal)
+        }
+      }
+      """, to: "App/Header.swift")
+    try box.write(
+      """
+      import UIKit
+      class List: UIViewController {
+        let header = Header()
+        func name() { header.filterButton.accessibilityLabel = title }
+      }
+      """, to: "App/List.swift")
+    _ = try box.aloud("import", "App", "-o", "app.json")
+    #expect(
+      try box.aloud("fix", "app.json", "Header/filterButton", "--label", "Filter").code == 0)
+    let run = try box.aloud("patch", "app.json", "--source", "App", "--output", "fixes.patch")
+    #expect(run.messages.contains("0 fixes in 0 files; 1 left to you"))
+    #expect((run.text + run.messages).contains("header.filterButton.accessibilityLabel"))
+    #expect((run.text + run.messages).contains("accessibilityLabel = \"Filter\""))
+  }
+
   @Test func `a link beside its file is no second place`() throws {
     let box = try PatchTests.app()
     _ = try box.shell("ln -s CatalogView.swift App/Again.swift")

@@ -48,6 +48,21 @@ import Testing
 
   // MARK: Texts
 
+  @Test(arguments: [
+    ("override var title: String { get { table(super.title) } set { } }", false),
+    ("override var title: String { didSet { draw() } }", true),
+    ("func draw() { }", true),
+  ])
+  func `a class that works out its title shows that`(_ members: String, _ isText: Bool) throws {
+    let item = try #require(
+      OutletJoiningTests.elements(
+        "<button customClass=\"TeaItem\" id=\"b\"><state key=\"normal\" title=\"Brew\"/></button>",
+        code: "class TeaItem: UIButton {\n\(members)\n}"
+      ).first)
+    #expect(item.text == (isText ? .found("Brew") : .notMeasured))
+    #expect((item.source?.expression == nil) == isText)
+  }
+
   private static let days: [(String, String)] = [
     ("ja.lproj/Tea.strings", "\"l.text\" = \"{In 6 months}\";"),
     ("en.lproj/Tea.strings", "\"l.text\" = \"{In N days}\";"),

@@ -82,6 +82,35 @@ import Testing
     #expect(try button("placeholderIntrinsicWidth=\"infinite\"").frame != nil)
   }
 
+  @Test func `what grows with the view around it has no size of its own`() throws {
+    func button(_ attributes: String, _ mask: String, _ more: String = "") throws -> Element {
+      try Make.element(
+        """
+        <button \(attributes) id="b">\(Make.rect((0, 0, 200, 22)))
+          <autoresizingMask key="autoresizingMask" \(mask)/>\(more)</button>
+        """)
+    }
+    #expect(try button("", "heightSizable=\"YES\"").frame == nil)
+    #expect(try button("", "widthSizable=\"YES\"").frame != nil)
+    #expect(try button("", "flexibleMaxY=\"YES\"").frame != nil)
+    let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+    #expect(try button(off, "heightSizable=\"YES\"").frame != nil)
+    let fixed =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"22\" id=\"k\"/></constraints>"
+    #expect(try button("", "heightSizable=\"YES\"", fixed).frame != nil)
+  }
+
+  @Test func `a text of several lines has the size that it is given`() throws {
+    func field(_ more: String) throws -> Element {
+      try Make.element(
+        "<textView id=\"b\">\(Make.rect((0, 0, 200, 30)))\(more)</textView>")
+    }
+    #expect(try field("").frame == nil)
+    let fixed =
+      "<constraints><constraint firstAttribute=\"height\" constant=\"30\" id=\"k\"/></constraints>"
+    #expect(try field(fixed).frame != nil)
+  }
+
   @Test func `screens are for the platform their file is made for`() throws {
     let button = "<button id=\"b\"><state key=\"normal\" title=\"Brew\"/></button>"
     let cell = "<button id=\"b\"><buttonCell key=\"cell\" title=\"Brew\" id=\"c\"/></button>"

@@ -148,9 +148,34 @@ import Testing
     let row = try Make.elements("<tableView id=\"v\"><prototypes>\(cell)</prototypes></tableView>")
     #expect(row.map(\.id) == ["TeaCell", "textLabel", "nameLabel", "text-price"])
     #expect(row.map(\.text.value) == [nil, nil, nil, "Price:"])
+    let named = try Make.elements(
+      """
+      <tableView id="v"><prototypes><tableViewCell textLabel="t" detailTextLabel="s" id="c">
+        <label text="Title" id="t"/><label text="Detail" id="s"/><label text="Price:" id="p"/>
+      </tableViewCell></prototypes></tableView>
+      """)
+    #expect(named.map(\.id) == ["cell-c", "textLabel", "detailTextLabel", "text-price"])
+    #expect(named.map(\.text.value) == [nil, nil, nil, "Price:"])
+    #expect(named.map { $0.source?.expression } == ["textLabel", nil, nil, nil])
     let fixed = try Make.elements(
       "<tableView id=\"v\"><sections><tableViewSection id=\"w\"><cells>\(cell)</cells>"
         + "</tableViewSection></sections></tableView>")
     #expect(fixed.map(\.text.value) == [nil, "Title", "Subtitle", "Price:"])
+  }
+
+  @Test(arguments: [
+    ("Placeholder - Do not translate", "", false), ("Do not translate", "", true),
+    ("Do not translate", "<outlet property=\"name\" destination=\"l\" id=\"o\"/>", false),
+    ("Shown above the pot", "", true),
+  ])
+  func `a note may say that a text only stands in`(
+    _ note: String, _ outlet: String, _ isText: Bool
+  ) throws {
+    let label = try Make.elements(
+      """
+      <label text="Detail detail" id="l"><attributedString key="userComments">
+        <fragment content="\(note)"/></attributedString></label>
+      """, owner: outlet)
+    #expect(label.map(\.text) == [isText ? .found("Detail detail") : .notMeasured])
   }
 }

@@ -22,6 +22,66 @@ import Testing
     #expect(!button.label.isMeasured)
   }
 
+  @Test func `what a closure returns may be of a class of the app's own`() throws {
+    let button = try #require(
+      elements(
+        """
+        let brew: UIButton = {
+          let edge = Edge(width: 2)
+          let button = RoundButton(type: .custom)
+          button.setTitle("Brew", for: .normal)
+          return button
+        }()
+        func colour() { brew.setBackgroundImage(.plain(.green), for: .normal) }
+        func end() { self.brew.setTitle("Done", for: .normal) }
+        """
+      ).first)
+    #expect(button.text == .found("Brew"))
+    #expect(button.label == .none)
+  }
+
+  @Test func `extensions of the file set up what the class holds`() throws {
+    let button = try #require(
+      elements(
+        """
+        let pot = UIButton()
+        }
+        extension TeaController {
+          func make() { pot.setImage(UIImage(named: "pot"), for: .normal); pot.accessibilityLabel = "Pot" }
+        """
+      ).first)
+    #expect(button.label == .found("Pot"))
+    #expect(button.icon == .found(.asset("pot")))
+  }
+
+  @Test func `a button that takes no touches may be a picture`() throws {
+    let button = try #require(
+      elements(
+        """
+        let pot = UIButton()
+        func make() { pot.setImage(UIImage(named: "pot"), for: .normal); pot.isUserInteractionEnabled = false }
+        """
+      ).first)
+    #expect(button.label == .notMeasured)
+    #expect(button.hitFrame == .none)
+  }
+
+  @Test func `a property may hold one of two, and each has its label`() {
+    let items = elements(
+      """
+      func bar() {
+        super.right = isEditing
+          ? UIBarButtonItem(title: "Cancel", style: .plain, target: self, action: #selector(a))
+          : UIBarButtonItem(image: UIImage(named: "dots"), style: .plain, target: self, action: #selector(b))
+        super.right?.accessibilityLabel = isEditing ? "Cancel choosing" : "More"
+        left = isEditing ? nil : UIBarButtonItem(image: UIImage(named: "pot"), style: .plain, target: self, action: #selector(c))
+        left.accessibilityLabel = "Pot"
+        other.accessibilityLabel = "None of them"
+      }
+      """)
+    #expect(items.map(\.label) == [.found("Cancel choosing"), .found("More"), .found("Pot")])
+  }
+
   @Test func `a picture may be made without its type's name`() throws {
     let button = try #require(
       elements(

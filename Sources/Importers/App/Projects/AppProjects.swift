@@ -1,0 +1,97 @@
+import AuditCore
+
+/// What the projects and packages in an app's tree say of it.
+struct AppProjects: Sendable {
+  /// The language of the texts in code, as a BCP 47 tag.
+  private(set) var developmentRegion: String?
+  /// The platforms that build settings name.
+  private(set) var platforms: Set<Platform> = []
+  /// Whether there is an Xcode project, so that who shows a view is in it.
+  private(set) var hasXcodeProject = false
+
+  private var members = TargetMembers()
+  /// The languages of the app's own bundle.
+  private var languages: Set<String> = []
+  /// The folders of packages.
+  private var packages: Set<Substring> = []
+  /// By the folder that holds them, the languages of the texts of packages.
+  private var packageLanguages: [Substring: Set<String>] = [:]
+
+  /// Reads projects, packages and where texts are.
+  ///
+  /// - Complexity: O(bytes of projects and packages + texts × depth).
+  init(_ files: [(path: String, bytes: [UInt8])]) {
+    var generated: [(path: String, bytes: [UInt8])] = []
+    for (path, bytes) in files {
+      switch AppFile(path: path) {
+      case .project: add(XcodeProject(bytes, path: path))
+      case .projectOutline: generated.append((path, bytes))
+      case .package:
+        packages.insert(AppProjects.folder(of: path))
+        PackageTools.add(bytes, path: path, to: &members)
+      default: break
+      }
+    }
+    // A project that was generated is read itself.
+    if !hasXcodeProject {
+      for (path, bytes) in generated { ProjectOutline.add(bytes, path: path, to: &members) }
+    }
+    for (path, _) in files where AppFile(path: path) == .strings { note(texts: path) }
+  }
+
+  private mutating func add(_ project: XcodeProject) {
+    hasXcodeProject = true
+    developmentRegion = developmentRegion ?? project.developmentRegion
+    platforms.formUnion(project.platforms)
+    languages.formUnion(project.languages)
+    project.add(to: &members)
+  }
+
+  private mutating func note(texts path: String) {
+    let place = StringsPath(path)
+    guard let locale = place.locale else { return }
+    if isInPackage(path) {
+      packageLanguages[place.folder, default: []].insert(locale)
+    } else if !members.isStray(path) {
+      languages.insert(locale)
+    }
+  }
+
+  /// Whether a file is built only by targets for other platforms, tools of the command line or tests.
+  func isElsewhere(_ path: String, than platforms: Set<Platform>) -> Bool {
+    members.isElsewhere(path, than: platforms)
+  }
+
+  // MARK: - Texts
+
+  /// Whether a file of texts is in no target, though those beside it are.
+  func isStray(texts path: String) -> Bool { members.isStray(path) }
+
+  /// Whether a language of a file of texts is heard in the app: a package speaks the languages of
+  /// the app it is built into, and one of another region only where it has none better.
+  func isHeard(_ locale: String, in path: String) -> Bool {
+    guard hasXcodeProject, languages.count > 1, !languages.contains(locale), isInPackage(path)
+    else { return true }
+    // What is in none of the app's languages is in the one it was written in.
+    if LocaleTag.isEnglish(locale) || locale == developmentRegion { return true }
+    let beside = packageLanguages[StringsPath(path).folder] ?? []
+    return languages.contains {
+      LanguageName.primary(of: $0) == LanguageName.primary(of: locale) && !beside.contains($0)
+    }
+  }
+
+  /// Whether a file is in the folder of a package, and no project has it for itself.
+  private func isInPackage(_ path: String) -> Bool {
+    guard !packages.isEmpty, !members.isMember(path) else { return false }
+    var folder = AppProjects.folder(of: path)
+    while true {
+      if packages.contains(folder) { return true }
+      if folder.isEmpty { return false }
+      folder = AppProjects.folder(of: folder)
+    }
+  }
+
+  private static func folder(of path: some StringProtocol) -> Substring {
+    path.lastIndex(of: "/").map { Substring(path[..<$0]) } ?? ""
+  }
+}
