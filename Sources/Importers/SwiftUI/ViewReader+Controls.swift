@@ -12,25 +12,7 @@ extension ViewReader {
     inner.labelAround = nil
     inner.joinedAround = nil
     inner.titleAround = nil
-    let role = role(of: control, chain.root, facts, context)
-    let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
-    if !context.isInControl, !isUnseen(control, chain.root, facts, isSilent, role, context) {
-      var element = Element(id: "", role: role)
-      fill(&element, control, content, facts)
-      if context.isCommand, element.action.value?.hasPrefix("toggle") ?? false {
-        // A menu shows and tells by itself what is on.
-        element.action = .notMeasured
-      }
-      let use = ControlUse(
-        names: code.namesDone(by: control, chain.root),
-        isNameFixed: facts.label?.isFixed ?? content.isFixed)
-      if let number = add(element, at: chain.root.token, context, use) {
-        inner.parent = number
-        if content.isNamedAround, facts.label == nil, !control.mayNameItself {
-          namedAround[chain.root.token] = number
-        }
-      }
-    }
+    if let number = add(control, content, chain.root, facts, context) { inner.parent = number }
     note(view: chain, context)
     inner.isIconOnly = false
     inner.isInControl = false
@@ -49,6 +31,34 @@ extension ViewReader {
     inner.isMenuItem = chain.root.name == "Menu"
     if isOpened { enterLayer(&inner) }
     for body in control.contents { walk(body, inner) }
+  }
+
+  /// Adds the element of a control, unless it is not there by itself.
+  ///
+  /// - Returns: its number.
+  private mutating func add(
+    _ control: ControlCall, _ content: LabelContent, _ call: SwiftCall, _ facts: ViewModifiers,
+    _ context: Context
+  ) -> Int? {
+    let role = role(of: control, call, facts, context)
+    let isSilent = content.heard.allSatisfy(\.isSilent) && content.unknown == nil
+    guard !context.isInControl, !isUnseen(control, call, facts, isSilent, role, context) else {
+      return nil
+    }
+    var element = Element(id: "", role: role)
+    fill(&element, control, content, facts)
+    if context.isCommand, element.action.value?.hasPrefix("toggle") ?? false {
+      // A menu shows and tells by itself what is on.
+      element.action = .notMeasured
+    }
+    let use = ControlUse(
+      names: code.namesDone(by: control, call),
+      isNameFixed: facts.label?.isFixed ?? content.isFixed)
+    let number = add(element, at: call.token, context, use)
+    if content.isNamedAround, facts.label == nil, !control.mayNameItself {
+      namedAround[call.token] = number
+    }
+    return number
   }
 
   /// What a control shows; the words beside it take the place of a title without any.
@@ -139,7 +149,8 @@ extension ViewReader {
     if control.titleIsPlaceholder, let title = control.title {
       // SwiftUI takes a field's title for its label too, and so keeps it when text is typed.
       setLabel(title, of: &element)
-      element.placeholder = texts.base(of: title).map { .found($0) } ?? .notMeasured
+      let words = title.isSilentInPlaces ? nil : texts.base(of: title)
+      element.placeholder = words.map { .found($0) } ?? .notMeasured
       if let label = facts.label { setLabel(label, of: &element) }
     } else {
       setName(of: &element, content, facts.label, mayNameItself: control.mayNameItself)
@@ -224,6 +235,11 @@ extension ViewReader {
     for part in parts {
       guard let base = texts.base(of: part) else {
         note(part.expression ?? "", in: &element)
+        return nil
+      }
+      if part.isSilentInPlaces {
+        // Which of its words stand there is known when it runs.
+        note(part.condition ?? "", in: &element)
         return nil
       }
       words.append(base)

@@ -73,7 +73,7 @@ extension ViewReader {
     if argument.value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
     guard code.kind(start) == .identifier,
       let chain = code.chain(at: start, before: argument.value.upperBound),
-      chain.root.name.first?.isUppercase ?? false
+      chain.root.name.first?.isUppercase ?? false || isMember(chain.root.name)
     else { return }
     visit(chain, context)
   }

@@ -258,7 +258,7 @@ struct ViewReader {
   /// Sets the title of the screen; one that is empty in some cases only is not known.
   private mutating func setTitle(_ text: ViewText) {
     guard screen.title.value?.isBlank ?? true, let words = texts.base(of: text) else { return }
-    if words.isBlank, text.others.contains(where: { !$0.isSilent }) { return }
+    if text.isSilentInPlaces { return }
     screen.title = .found(words)
   }
 

@@ -19,6 +19,11 @@ struct ViewText {
   /// Whether it is known to hold no words.
   var isSilent: Bool { expression == nil && words.isBlank }
 
+  /// Whether it holds no words where its condition holds, and may elsewhere: `isOn ? "" : "Play"`.
+  var isSilentInPlaces: Bool {
+    isSilent && others.contains { !$0.isSilent || $0.isSilentInPlaces }
+  }
+
   /// Whether code fills in nothing, whichever of its words stand there.
   var isFixed: Bool { expression == nil && codes.isEmpty && others.allSatisfy(\.isFixed) }
 

@@ -129,6 +129,17 @@ import Testing
     #expect(found.first?.icon == .found(.asset("cup")))
   }
 
+  @Test func `a member that is handed to a modifier is shown there`() {
+    let icon = #"var icon: some View { ZStack { Image("cup") } }"#
+    func found(_ body: String) -> [Element] { elements(body, members: icon) }
+    #expect(found("Color.red.overlay(icon)").map(\.label) == [Measured.none])
+    #expect(
+      found("Color.red.overlay(icon, alignment: .top).accessibilityHidden(true)").first?.hidden
+        == true)
+    #expect(found("Color.red.background(icon).accessibilityElement()").isEmpty)
+    #expect(found("Color.red.overlay(icon).accessibilityLabel(t)").map(\.label) == [.notMeasured])
+  }
+
   @Test func `of what is drawn over a view only what is said behind it counts`() {
     let over = #".overlay { Image("cup") }"#
     #expect(elements("Color.red\(over).accessibilityHidden(true)").first?.hidden == true)
@@ -139,6 +150,21 @@ import Testing
     #expect(elements("Color.red\(over)\(ignored)").isEmpty)
     #expect(elements("Color.red\(ignored)\(over)").map(\.role) == [.image])
     #expect(elements(#"Color.red.mask(Image("cup"))"#).isEmpty)
+  }
+
+  @Test(arguments: [
+    #"Button(isOn ? "" : "Tea") { a() }"#, #"Toggle(isOn ? "" : "Tea", isOn: $x)"#,
+    #"TextField(isOn ? "" : "Tea", text: $x)"#,
+    #"Button { } label: { Image("x") }.accessibilityLabel(isOn ? "" : isHot ? "" : "Tea")"#,
+    #"Image("x").accessibilityLabel(isOn ? "" : name)"#,
+    #"Menu { } label: { Label(isOn ? "" : "Tea", systemImage: "x") }"#,
+  ])
+  func `a name that is empty in one case only is not known`(_ body: String) throws {
+    let element = try #require(elements(body).first)
+    #expect(element.label.value == nil && element.label != Measured.none)
+    #expect(element.text.value == nil && element.placeholder.value == nil)
+    #expect(element.source?.expression == "isOn")
+    #expect(elements(#"Button(isOn ? "" : "") { a() }"#).first?.text == .found(""))
   }
 
   @Test func `what only leads on has no name where nothing says when it is followed`() {
