@@ -99,9 +99,10 @@ public enum RoleWord {
     // "Переключатель вкладок" switches tabs: on a plain button the word is what it does.
     let hasStates = role == .toggle || role == .switch || language == "en"
     var folded: String?
-    let table = RoleWordTable.tables[place]
     for kind in kinds where kind != .toggle || hasStates {
-      guard table.edges[kind.rawValue].mayHold(edges) else { continue }
+      // The table is not copied for the many names that its edges rule out.
+      guard RoleWordTable.tables[place].edges[kind.rawValue].mayHold(edges) else { continue }
+      let table = RoleWordTable.tables[place]
       let match =
         first(of: table.words[kind.rawValue], in: name, edges, &folded) {
           judge($0, $1, kind, language, role, table.isUnspaced)
