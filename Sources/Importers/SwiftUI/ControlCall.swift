@@ -133,7 +133,8 @@ struct ControlCall {
     }
     if role.isTextEntry {
       titleIsPlaceholder = title != nil
-      let isSilent = title.map { $0.expression == nil && $0.words.isBlank } ?? labels.isEmpty
+      let hasLabel = !labels.isEmpty || call.trailing != nil
+      let isSilent = title.map { $0.expression == nil && $0.words.isBlank } ?? !hasLabel
       if isSilent, let prompt = call.argument("prompt") {
         title = code.viewText(prompt.value)
         titleIsPlaceholder = true

@@ -82,6 +82,7 @@ struct ViewModifiers {
     case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
     case "buttonStyle", "toggleStyle":
       isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
+      if takesWords(call.unlabelled, code) { label = label ?? .unknown(call.name) }
     case "opacity": isUnseen = isUnseen || isZero(call.unlabelled, code)
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
@@ -91,12 +92,23 @@ struct ViewModifiers {
     case "pickerStyle", "datePickerStyle": pickerStyle = pickerStyle ?? style(call, code)
     case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
     case "help": help = help ?? text(call.unlabelled)
-    case "onTapGesture", "onLongPressGesture": if call.name == "onTapGesture" { tap = call }
+    case "onLongPressGesture": break
+    // One that does nothing keeps taps from what lies behind.
+    case "onTapGesture": if call.trailing.map({ !$0.body.isEmpty }) ?? true { tap = call }
     case "toolbar", "toolbarVisibility": isBarHidden = isBarHidden || hidesBar(call, code)
     case "navigationBarHidden": isBarHidden = isBarHidden || isTrue(call.unlabelled, code)
     case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
     default: if mayName(call, code) { label = label ?? .unknown(call.name) }
     }
+  }
+
+  /// Whether a style of the app's own is given words, which it draws beside the label it is given.
+  private func takesWords(_ style: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let style,
+      let call = code.chain(at: style.value.lowerBound, before: style.value.upperBound)?.root,
+      call.name.first?.isUppercase ?? false
+    else { return false }
+    return ["title", "label", "text"].contains { call.argument($0) != nil }
   }
 
   /// Whether the bar above the screen is hidden whatever holds.

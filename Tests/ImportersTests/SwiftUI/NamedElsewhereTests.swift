@@ -21,6 +21,7 @@ import Testing
     #"Toggle(isOn: $on) { Image("x") }.accessibilityLabeledPair(role: .content, id: 1, in: ns)"#,
     #"Button { a() } label: { Image("x") }.a11yLabel("Close")"#,
     #"Button { a() } label: { Image("x") }.modifier(AccessibilityLabelModifier("Close"))"#,
+    #"Button { a() } label: { Image("x") }.buttonStyle(TileStyle(title: "Close", size: 2))"#,
   ])
   func `a name that may be given around or by code of the app is not missing`(
     _ body: String

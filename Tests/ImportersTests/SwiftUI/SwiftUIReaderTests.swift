@@ -143,6 +143,19 @@ import Testing
     #expect(found[3].hidden == true)
   }
 
+  @Test func `a tap that does nothing is no action`() throws {
+    #expect(try #require(elements(#"Image("pot").onTapGesture { }"#).first).action.value == nil)
+    let styled = try #require(
+      elements(#"Button { a() } label: { Image("x") }.buttonStyle(TileStyle(size: 2))"#).first)
+    #expect(styled.label == .none)
+  }
+
+  @Test func `the label of a field names it, and its prompt is what it shows`() throws {
+    let field = try #require(
+      elements(#"TextField(text: $name, prompt: Text("Jasmine")) { Text("Tea") }"#).first)
+    #expect(field.text.value ?? field.label.value == "Tea")
+  }
+
   @Test func `a tap on something that is no control is an action of it`() throws {
     let image = try #require(
       elements(#"Image("pot").onTapGesture { openPot() }"#).first)
