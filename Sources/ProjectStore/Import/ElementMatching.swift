@@ -94,22 +94,66 @@ struct ElementMatching {
   private mutating func match(
     onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Key?
   ) {
-    var groups: [Key: (old: [Int], new: [Int])] = [:]
-    var order: [Key] = []
+    guard oldOfNew.contains(nil), newOfOld.contains(nil) else { return }
+    var places: [Key: Int] = [:]
+    var groups: [Group] = []
+    // Grown step by step both would stand in memory twice.
+    let left = oldOfNew.count { $0 == nil }
+    places.reserveCapacity(left)
+    groups.reserveCapacity(left)
     let oldRoles = rolesAround(old)
     let newRoles = rolesAround(new)
     for index in new.elements.indices where oldOfNew[index] == nil {
       guard let key = key(new.elements[index], newRoles[index]) else { continue }
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: ([], [])].new.append(index)
+      if let place = places[key] {
+        groups[place].new.add(index)
+      } else {
+        places[key] = groups.count
+        groups.append(Group(new: .one(index)))
+      }
     }
     for index in old.elements.indices where newOfOld[index] == nil {
       guard let key = key(old.elements[index], oldRoles[index]) else { continue }
-      groups[key]?.old.append(index)
+      if let place = places[key] { groups[place].old.add(index) }
     }
-    for key in order {
-      guard let group = groups[key] else { continue }
-      if !onlyAlone || group.old.count == 1 && group.new.count == 1 { pair(group.old, group.new) }
+    for group in groups where !onlyAlone || group.isAlone { pair(group.old.all, group.new.all) }
+  }
+
+  /// The elements with one key.
+  private struct Group {
+    var new: Indices
+    var old = Indices.none
+
+    /// Whether each side has one.
+    var isAlone: Bool {
+      if case .one = new, case .one = old { true } else { false }
+    }
+  }
+
+  /// Indices of elements; nearly always one, which then needs no list.
+  private enum Indices {
+    case none
+    case one(Int)
+    case several([Int])
+
+    var all: [Int] {
+      switch self {
+      case .none: []
+      case .one(let index): [index]
+      case .several(let indices): indices
+      }
+    }
+
+    mutating func add(_ index: Int) {
+      switch self {
+      case .none: self = .one(index)
+      case .one(let first): self = .several([first, index])
+      case .several(var indices):
+        // Given up here first, so that the list is not copied.
+        self = .none
+        indices.append(index)
+        self = .several(indices)
+      }
     }
   }
 

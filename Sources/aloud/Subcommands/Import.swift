@@ -66,7 +66,10 @@ extension Subcommand {
     _ arguments: Arguments, _ rim: Rim, for project: String
   ) throws -> Brought {
     let into = arguments.value("--into")
-    let components = try into.map { try ProjectFile.open($0).1.facts.components.keys } ?? [:].keys
+    // Only code is read for the components the project declares.
+    let declaring = arguments.plain.contains(where: isSource) ? into : nil
+    let components =
+      try declaring.map { try ProjectFile.open($0).1.facts.components.keys } ?? [:].keys
     var brought = Brought()
     brought.baseLocale = arguments.value("--locale")
     brought.platform = try platform(arguments)
