@@ -143,6 +143,26 @@ def copy_and_sync(project, folder):
     return statistics.median(process(command)[0] for _ in range(RUNS))
 
 
+def capture_memory(aloud, folder, count):
+    """The peak memory of importing a capture, and of importing it again into its project, each as a
+    ratio to the largest file of it.
+
+    A description of XCUITest has the shortest lines of all captures, so memory for what is made of a
+    line weighs most there.
+    """
+    capture = os.path.join(folder, "capture.txt")
+    project = os.path.join(folder, "captured.json")
+    with open(capture, "w", encoding="utf-8") as text:
+        text.write("Element subtree:\n \u2192Application, 0x101, pid: 1, label: 'Tea Shop'\n")
+        for number in range(count):
+            text.write(
+                f"    Button, 0x10{number:x}, {{{{16.0, {number % 800}.0}}, {{44.0, 44.0}}}}, "
+                f"identifier: 'tea{number}', label: 'Tea {number}'\n")
+    _, made = process([aloud, "import", capture, "-o", project])
+    _, again = process([aloud, "import", capture, "--into", project])
+    return made / os.path.getsize(capture), again / os.path.getsize(project)
+
+
 def main():
     folder = sys.argv[1]
     count = sys.argv[2] if len(sys.argv) > 2 else "200000"
@@ -162,6 +182,7 @@ def main():
         })
         first, worst, save, pressed = workbench(aloud, project)
         copied = copy_and_sync(project, work)
+        made, again = capture_memory(aloud, work, int(count))
     finally:
         shutil.rmtree(work, ignore_errors=True)
     audit, memory = times["aloud"]
@@ -176,6 +197,8 @@ def main():
         ("first frame", first, 0.5, " s"),
         (f"worst of {pressed} keys to frame", worst * 1000, 16, " ms"),
         ("saved fix / cp + sync", save / copied, 3, ""),
+        ("memory of an import / capture", made, 6, ""),
+        ("memory of --into / project", again, None, ""),
     ]
     failed = False
     for name, value, bar, unit in rows:

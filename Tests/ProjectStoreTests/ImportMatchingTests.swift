@@ -18,7 +18,7 @@ struct ImportMatchingTests {
     var screens = [Screen(id: "a"), Screen(id: "a")]
     for element in old { screens[0].append(element) }
     for element in new { screens[1].append(element) }
-    return ElementMatching(old: screens[0], new: screens[1]).oldOfNew
+    return ElementMatching(old: screens[0], new: screens[1]).oldOfNew.all
   }
 
   @Test func `an identifier outweighs label and place`() {
@@ -68,7 +68,7 @@ struct ImportMatchingTests {
     var new = Screen(id: "a")
     new.append(element(.cell, "Row"))
     new.append(element(.button, "Edit"), under: 0)
-    #expect(ElementMatching(old: old, new: new).oldOfNew == [1, 2])
+    #expect(ElementMatching(old: old, new: new).oldOfNew.all == [1, 2])
   }
 }
 
@@ -108,7 +108,7 @@ struct ImportMatchingTests {
         element("x", label: "bell", icon: .symbol("bell"), from: "idb"),
         element("y", label: "Order", from: "idb"),
       ])
-    #expect(found.oldOfNew == [1, 0])
+    #expect(found.oldOfNew.all == [1, 0])
   }
 
   @Test func `what several show is not guessed`() {
@@ -118,7 +118,7 @@ struct ImportMatchingTests {
         element("x", label: "One", icon: .symbol("bell"), from: "idb"),
         element("y", label: "Two", icon: .symbol("bell"), from: "idb"),
       ])
-    #expect(found.oldOfNew == [nil, nil])
+    #expect(found.oldOfNew.all == [nil, nil])
   }
 
   @Test func `an element on another screen gets the place in the code, where one alone fits`() {

@@ -159,9 +159,13 @@ public enum PosixFile {
     let bytes = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = 0
       guard let start = buffer.baseAddress else { return }
-      let read = ParallelRead.read(descriptor, size, into: start)
-      if read.code != 0 { failure = FileError(path: path, trying: "read", code: read.code) }
-      count = read.count
+      while count < size {
+        let got = pread(descriptor, start + count, size - count, off_t(count))
+        if got < 0 && errno == EINTR { continue }
+        if got < 0 { failure = FileError(path: path, trying: "read") }
+        if got <= 0 { break }
+        count += got
+      }
     }
     if let failure { throw failure }
     return bytes

@@ -13,9 +13,9 @@ struct ElementMatching {
   private let old: Screen
   private let new: Screen
   /// For every new element the index of the old one.
-  private(set) var oldOfNew: [Int?]
+  private(set) var oldOfNew: IndexPairs
   /// For every old element the index of the new one.
-  private(set) var newOfOld: [Int?]
+  private(set) var newOfOld: IndexPairs
 
   /// Matches two captures of one screen.
   ///
@@ -23,8 +23,8 @@ struct ElementMatching {
   init(old: Screen, new: Screen) {
     self.old = old
     self.new = new
-    oldOfNew = Array(repeating: nil, count: new.elements.count)
-    newOfOld = Array(repeating: nil, count: old.elements.count)
+    oldOfNew = IndexPairs(count: new.elements.count)
+    newOfOld = IndexPairs(count: old.elements.count)
     match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: true) } }
     match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: false) } }
     match { element, roles in Self.told(element).map { .init(element, $0, around: roles) } }
@@ -37,7 +37,9 @@ struct ElementMatching {
         element.icon.value.map { .init(element, $0.name, around: 0, labels: false) }
       }
     }
-    match { element, roles in element.frame.map { .init(element, at: $0, around: roles) } }
+    group { element, roles in
+      element.frame.map { FrameKey(frame: $0, around: roles, role: element.role) }
+    }
     matchByFrame()
     for isAnywhere in [false, true] {
       match { element, roles in
@@ -61,11 +63,10 @@ struct ElementMatching {
 
   /// What makes two elements the same at one step.
   private struct Key: Hashable {
-    let role: Role
     let text: String
     let label: String?
-    let around: Int
-    var frame: Rect?
+    let around: Int32
+    let role: Role
 
     init(_ element: Element, _ identifier: String, withLabel: Bool) {
       role = element.role
@@ -78,27 +79,33 @@ struct ElementMatching {
       role = element.role
       text = told
       label = labels ? element.label.value : nil
-      self.around = around
+      // A hash, of which half tells as much.
+      self.around = Int32(truncatingIfNeeded: around)
     }
+  }
 
-    init(_ element: Element, at frame: Rect, around: Int) {
-      role = element.role
-      text = ""
-      label = nil
-      self.around = around
-      self.frame = frame
-    }
+  /// What makes two elements the same where they stand in the very same frame.
+  private struct FrameKey: Hashable {
+    let frame: Rect
+    let around: Int
+    let role: Role
   }
 
   /// Pairs elements with the same key; with `onlyAlone` only where each side has one of it.
   private mutating func match(
     onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Key?
   ) {
-    guard oldOfNew.contains(nil), newOfOld.contains(nil) else { return }
-    var places: [Key: Int] = [:]
+    group(onlyAlone: onlyAlone, by: key)
+  }
+
+  private mutating func group<Shared: Hashable>(
+    onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Shared?
+  ) {
+    let left = oldOfNew.left
+    guard left > 0, newOfOld.left > 0 else { return }
+    var places: [Shared: Int] = [:]
     var groups: [Group] = []
     // Grown step by step both would stand in memory twice.
-    let left = oldOfNew.count { $0 == nil }
     places.reserveCapacity(left)
     groups.reserveCapacity(left)
     let oldRoles = rolesAround(old)
@@ -109,7 +116,7 @@ struct ElementMatching {
         groups[place].new.add(index)
       } else {
         places[key] = groups.count
-        groups.append(Group(new: .one(index)))
+        groups.append(Group(new: Indices(index)))
       }
     }
     for index in old.elements.indices where newOfOld[index] == nil {
@@ -133,21 +140,23 @@ struct ElementMatching {
   /// Indices of elements; nearly always one, which then needs no list.
   private enum Indices {
     case none
-    case one(Int)
+    case one(Int32)
     case several([Int])
+
+    init(_ index: Int) { self = .one(Int32(clamping: index)) }
 
     var all: [Int] {
       switch self {
       case .none: []
-      case .one(let index): [index]
+      case .one(let index): [Int(index)]
       case .several(let indices): indices
       }
     }
 
     mutating func add(_ index: Int) {
       switch self {
-      case .none: self = .one(index)
-      case .one(let first): self = .several([first, index])
+      case .none: self = Indices(index)
+      case .one(let first): self = .several([Int(first), index])
       case .several(var indices):
         // Given up here first, so that the list is not copied.
         self = .none

@@ -124,7 +124,7 @@ struct ScreenMerge {
 
   /// New elements go behind the one they follow in the capture, where that is in the same list.
   private mutating func insert(_ new: Screen, into old: Screen, _ matching: ElementMatching) {
-    guard matching.oldOfNew.contains(nil) else { return }
+    guard matching.oldOfNew.left > 0 else { return }
     var fresh = new
     var ids = Set(old.elements.map(\.id))
     for index in new.elements.indices where matching.oldOfNew[index] == nil {

@@ -39,9 +39,10 @@ struct ScreenReader {
       }
     }
     if let elements {
-      // An element of a capture has some thirty values; room for them all at once saves copies.
+      // An element of a capture has twenty values or more; room for them all at once saves copies, and
+      // room that is not filled costs nothing.
       let values = reader.facts.json.end(elements) - elements
-      screen.elements.reserveCapacity(values / 24)
+      screen.elements.reserveCapacity(values / 16)
       ids.reserveCapacity(values / 24)
       read(elements, into: &screen, parent: nil, depth: 0)
     }
