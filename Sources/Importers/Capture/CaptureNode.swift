@@ -26,7 +26,7 @@ struct CaptureNode {
   private var around: Int32 = -1
   private var end: Int32 = 0
   /// None or one.
-  private var rare: [RareFacts] = []
+  private var rare: [RareNodeFacts] = []
 
   /// A node of which nothing but this is known.
   init(type: String, role: Role) {
@@ -59,7 +59,7 @@ struct CaptureNode {
 }
 
 /// Facts that few nodes have.
-private struct RareFacts {
+private struct RareNodeFacts {
   var hint: Measured<String> = .notMeasured
   var placeholder: Measured<String> = .notMeasured
   var text: Measured<String> = .notMeasured
@@ -109,10 +109,10 @@ extension CaptureNode {
     set { if !newValue.isEmpty || !rare.isEmpty { change { $0.customActions = newValue } } }
   }
 
-  private var facts: RareFacts { rare.first ?? RareFacts() }
+  private var facts: RareNodeFacts { rare.first ?? RareNodeFacts() }
 
-  private mutating func change(_ set: (inout RareFacts) -> Void) {
-    if rare.isEmpty { rare = [RareFacts()] }
+  private mutating func change(_ set: (inout RareNodeFacts) -> Void) {
+    if rare.isEmpty { rare = [RareNodeFacts()] }
     set(&rare[0])
   }
 }
