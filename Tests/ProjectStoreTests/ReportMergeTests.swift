@@ -37,7 +37,7 @@ import Testing
     if let label { element.label = .found(label) }
     if let identifier { element.identifier = .found(identifier) }
     element.frame = frame
-    if let line { element.source = SourceLocation(file: "/work/App/Shop.swift", line: line) }
+    if let line { element.source = SourceLocation(file: "/builds/App/Shop.swift", line: line) }
     element.origin = ("axe-devtools", "Button")
     return element
   }

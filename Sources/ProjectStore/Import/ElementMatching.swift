@@ -25,37 +25,37 @@ struct ElementMatching {
     self.new = new
     oldOfNew = IndexPairs(count: new.elements.count)
     newOfOld = IndexPairs(count: old.elements.count)
-    match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: true) } }
-    match { element, _ in Self.identified(element).map { .init(element, $0, withLabel: false) } }
-    match { element, roles in Self.told(element).map { .init(element, $0, around: roles) } }
-    match { element, _ in Self.told(element).map { .init(element, $0, around: 0) } }
+    match { element, _ in Self.identified(element).map { Key(element, $0, withLabel: true) } }
+    match { element, _ in Self.identified(element).map { Key(element, $0, withLabel: false) } }
+    match { element, roles in Self.told(element).map { Key(element, $0, around: roles) } }
+    match { element, _ in Self.told(element).map { Key(element, $0, around: 0) } }
     if isAcross {
       match(onlyAlone: true) { element, _ in
-        Self.name(element).map { .init(element, $0, around: 0, labels: false) }
+        Self.name(element).map { Key(element, $0, around: 0, labels: false) }
       }
       match(onlyAlone: true) { element, _ in
-        element.icon.value.map { .init(element, $0.name, around: 0, labels: false) }
+        element.icon.value.map { Key(element, $0.name, around: 0, labels: false) }
       }
     }
-    group { element, roles in
+    match { element, roles in
       element.frame.map { FrameKey(frame: $0, around: roles, role: element.role) }
     }
     matchByFrame()
     for isAnywhere in [false, true] {
       match { element, roles in
         Self.shown(element).map {
-          .init(element, $0, around: isAnywhere ? 0 : roles, labels: false)
+          Key(element, $0, around: isAnywhere ? 0 : roles, labels: false)
         }
       }
     }
-    match { element, _ in Self.acting(element).map { .init(element, $0, around: 0, labels: false) }
+    match { element, _ in Self.acting(element).map { Key(element, $0, around: 0, labels: false) }
     }
     match { element, roles in
-      Self.file(element).map { .init(element, $0, around: roles, labels: false) }
+      Self.file(element).map { Key(element, $0, around: roles, labels: false) }
     }
     match { element, roles in
       element.frame == nil && Self.identified(element) == nil && Self.told(element) == nil
-        ? .init(element, "", around: roles) : nil
+        ? Key(element, "", around: roles) : nil
     }
   }
 
@@ -92,13 +92,7 @@ struct ElementMatching {
   }
 
   /// Pairs elements with the same key; with `onlyAlone` only where each side has one of it.
-  private mutating func match(
-    onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Key?
-  ) {
-    group(onlyAlone: onlyAlone, by: key)
-  }
-
-  private mutating func group<Shared: Hashable>(
+  private mutating func match<Shared: Hashable>(
     onlyAlone: Bool = false, by key: (Element, _ roles: Int) -> Shared?
   ) {
     let left = oldOfNew.left

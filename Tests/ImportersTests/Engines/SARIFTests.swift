@@ -88,7 +88,7 @@ struct SARIFTests {
   }
 
   @Test(arguments: [
-    ("file:///work/./App/A.swift", "/work/App/A.swift"),
+    ("file:///builds/./App/A.swift", "/builds/App/A.swift"),
     ("App/My%20View.swift", "App/My View.swift"),
     ("./a/../b/C+D.swift", "b/C+D.swift"), ("../A.swift", "../A.swift"), ("a%2", "a%2"),
     ("%zz/%41", "%zz/A"),

@@ -110,14 +110,14 @@ import Testing
   @Test func `a damaged binary property list is answered`() {
     for length in 0..<Self.binary.count {
       var tables = StringTables()
-      try? tables.add(Array(Self.binary.prefix(length)), path: "Localizable.strings")
+      _ = try? tables.add(Array(Self.binary.prefix(length)), path: "Localizable.strings")
     }
     for at in Self.binary.indices {
       for value: UInt8 in [0, 1, 2, 0x1F, 0x5F, 0xD2, 0xDF, 0x7F, 0xFF] {
         var bytes = Self.binary
         bytes[at] = value
         var tables = StringTables()
-        try? tables.add(bytes, path: "Localizable.strings")
+        _ = try? tables.add(bytes, path: "Localizable.strings")
       }
     }
   }

@@ -9,8 +9,8 @@ import Testing
     var tables = StringTables()
     let german = #""Next" = "Weiter"; "Continue" = "Weiter"; "Send" = "Senden";"#
     let english = #""Next" = "Next"; "Continue" = "Continue"; "Send" = "Send";"#
-    try? tables.add(Array(english.utf8), path: "en.lproj/Localizable.strings")
-    try? tables.add(Array(german.utf8), path: "de.lproj/Localizable.strings")
+    _ = try? tables.add(Array(english.utf8), path: "en.lproj/Localizable.strings")
+    _ = try? tables.add(Array(german.utf8), path: "de.lproj/Localizable.strings")
     let reader = SwiftSourceReader(
       tables: tables, baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
       components: [])
