@@ -38,12 +38,16 @@ public enum AppFile: Sendable {
 
   /// Whether a folder holds nothing that people meet in the app: tests, previews, what was built or
   /// fetched.
-  public static func isLeftOut(folder name: String) -> Bool {
+  ///
+  /// - Parameter unshown: whether the app's own code that the app never shows is wanted too.
+  public static func isLeftOut(folder name: String, unshown: Bool = false) -> Bool {
     if name.hasPrefix(".") { return true }
     let lowered = name.lowercased()
-    if leftOut.contains(lowered) { return true }
-    if leftOutEndings.contains(where: lowered.hasSuffix) { return true }
-    return bundles.contains { lowered.hasSuffix($0) }
+    if foreign.contains(lowered) || foreignEndings.contains(where: lowered.hasSuffix) {
+      return true
+    }
+    guard !unshown else { return false }
+    return self.unshown.contains(lowered) || unshownEndings.contains(where: lowered.hasSuffix)
   }
 
   /// Whether a folder is an asset catalogue; what is left out elsewhere is not left out in it.
@@ -61,9 +65,12 @@ public enum AppFile: Sendable {
     return name[dot...].lowercased().hasSuffix("set")
   }
 
-  /// Whether a file of a kind that is read is for tests or previews, or was generated.
-  public static func isLeftOut(file name: String) -> Bool {
+  /// Whether a file of a kind that is read is for tests or previews, or has no texts of the app's.
+  ///
+  /// - Parameter unshown: whether code that the app never shows is wanted too.
+  public static func isLeftOut(file name: String, unshown: Bool = false) -> Bool {
     guard name.hasSuffix(".swift") else { return name == "InfoPlist.strings" }
+    guard !unshown else { return false }
     let stem = name.dropLast(6)
     return stem.hasSuffix("Tests") || stem.hasSuffix("Test") || stem.hasSuffix("Preview")
       || stem.hasSuffix("Previews") || stem.hasPrefix("Mock") || stem.hasSuffix("Mock")
@@ -77,14 +84,16 @@ public enum AppFile: Sendable {
       || lowered.hasSuffix("+generated.swift") || lowered.contains("swiftgen/")
   }
 
-  private static let leftOut: Set<String> = [
+  private static let unshown: Set<String> = [
     "tests", "test", "uitests", "unittests", "mocks", "mock", "preview content",
-    "previewcontent", "previews", "pods", "carthage", "deriveddata", "build", "node_modules",
-    "vendor", "thirdparty", "third-party", "fastlane", "screenshots", "snapshots",
-    "__snapshots__", "fixtures", "docs", "documentation",
+    "previewcontent", "previews", "snapshots", "__snapshots__", "fixtures",
   ]
-  private static let leftOutEndings = ["tests", "test target", ".docc"]
-  private static let bundles = [
-    ".framework", ".xcframework", ".bundle", ".playground",
+  private static let unshownEndings = ["tests", "test target"]
+  private static let foreign: Set<String> = [
+    "pods", "carthage", "deriveddata", "build", "node_modules", "vendor", "thirdparty",
+    "third-party", "fastlane", "screenshots", "docs", "documentation",
+  ]
+  private static let foreignEndings = [
+    ".docc", ".framework", ".xcframework", ".bundle", ".playground",
   ]
 }

@@ -22,6 +22,7 @@ public struct AppImport: Sendable {
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
+  private let unshown: Bool
   private var files: [(path: String, content: Content)] = []
   private var notes: [String] = []
   private let projects: AppProjects
@@ -62,11 +63,14 @@ public struct AppImport: Sendable {
   ///   - baseLocale: the language of the texts in code, where the reviewer says it.
   ///   - platform: the platform, where the reviewer says it.
   ///   - components: the names of the design system's components.
+  ///   - unshown: whether code that the app never shows is read too: what only targets for other
+  ///     platforms, tools and tests have, and views that nothing but previews shows.
   public init(
     texts: [(path: String, bytes: [UInt8])], assets: [String] = [], baseLocale: String?,
-    platform: Platform?, components: Set<String>
+    platform: Platform?, components: Set<String>, unshown: Bool = false
   ) {
     self.components = components
+    self.unshown = unshown
     projects = AppProjects(texts)
     textPaths = texts.map(\.path).filter { AppFile(path: $0) == .strings }
     var namespaces: Set<String> = []
@@ -117,7 +121,7 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
-    if projects.isElsewhere(path, than: platforms.heard) {
+    if !unshown, projects.isElsewhere(path, than: platforms.heard) {
       return Content(isComplete: !platforms.isAsked, isElsewhere: true)
     }
     switch AppFile(path: path) {
@@ -154,6 +158,12 @@ public struct AppImport: Sendable {
     projects.hasXcodeProject || files.contains { $0.content.uses.beginsApp }
   }
 
+  /// What was left out although the app's folder has it, and the option that reads it.
+  private func notes(_ shown: ShownViews) -> [String] {
+    let notes = elsewhereNotes + shown.notes
+    return notes.isEmpty ? [] : notes + ["--unshown reads what was left out as well"]
+  }
+
   /// The app, when every file was added.
   ///
   /// - Complexity: O(elements).
@@ -165,7 +175,7 @@ public struct AppImport: Sendable {
     for (_, content) in files { outlets.add(content.outlets) }
     let labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
-    var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
+    var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp && !unshown)
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
@@ -190,7 +200,7 @@ public struct AppImport: Sendable {
     joined.dropUsualLocales()
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + elsewhereNotes + shown.notes + tables.notes + files.flatMap(\.content.notes)
+      notes: notes + notes(shown) + tables.notes + files.flatMap(\.content.notes)
         + outlets.notes)
   }
 

@@ -17,7 +17,8 @@ public struct AppSource: Sendable {
         ignored views, icon-only labels, tooltips and taps, and which controls every row of a list \
         shows. Components that the project declares, and views called “…Button” with a picture, are \
         controls. A view is judged by all the places where the app shows it: as a part of a control or a \
-        group, hidden, or by itself; in a whole app, one that nothing but previews shows is left out.
+        group, hidden, or by itself; in a whole app, one that nothing but previews shows is left out, like \
+        tests and mocks, unless `--unshown` is given.
         """,
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \

@@ -20,18 +20,22 @@ enum AppReading {
 
   /// Reads a folder, or a single file of code.
   ///
-  /// - Parameter progress: makes what tells how many of so many files were read.
+  /// - Parameters:
+  ///   - unshown: whether code that the app never shows is read too.
+  ///   - progress: makes what tells how many of so many files were read.
   /// - Throws: `FileError` when the folder or a file cannot be read.
   static func read(
     _ path: String, baseLocale: String?, platform: Platform?, components: Set<String>,
-    progress: (_ files: Int) -> Progress? = { _ in nil }
+    unshown: Bool = false, progress: (_ files: Int) -> Progress? = { _ in nil }
   ) throws -> Result {
-    let tree = SourceTree.isFolder(path) ? try SourceTree(path) : nil
+    let tree = SourceTree.isFolder(path) ? try SourceTree(path, unshown: unshown) : nil
     let paths = tree?.paths ?? [PosixFile.name(of: path)]
     let full: (String) -> String = { tree?.full($0) ?? path }
     var app =
       try tree.map {
-        try texts(of: $0, baseLocale: baseLocale, platform: platform, components: components)
+        try texts(
+          of: $0, baseLocale: baseLocale, platform: platform, components: components,
+          unshown: unshown)
       }
       ?? AppImport(texts: [], baseLocale: baseLocale, platform: platform, components: components)
     let sources = paths.filter { !isText($0) }
@@ -71,12 +75,13 @@ enum AppReading {
   ///
   /// - Throws: `FileError` when a file cannot be read.
   static func texts(
-    of tree: SourceTree, baseLocale: String?, platform: Platform?, components: Set<String>
+    of tree: SourceTree, baseLocale: String?, platform: Platform?, components: Set<String>,
+    unshown: Bool = false
   ) throws -> AppImport {
     let texts = try tree.paths.filter(isText).map { ($0, try PosixFile.read(tree.full($0))) }
     return AppImport(
       texts: texts, assets: tree.assets, baseLocale: baseLocale, platform: platform,
-      components: components)
+      components: components, unshown: unshown)
   }
 
   private static func isText(_ path: String) -> Bool {

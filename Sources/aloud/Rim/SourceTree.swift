@@ -19,15 +19,18 @@ struct SourceTree {
   /// What could not be looked into, each a sentence.
   private(set) var notes: [String] = []
   private let root: String
+  private let unshown: Bool
 
   /// Walks a folder.
   ///
   /// What `.gitignore` files leave out is left out, and so are folders of tests and of what was
   /// built or fetched. Links to folders are not followed, so that nothing outside is read and no
   /// circle is walked; a link to a file counts when the file is inside and not read by itself.
+  /// - Parameter unshown: whether tests, mocks and other code that the app never shows is wanted too.
   /// - Throws: `FileError` when the folder cannot be read.
-  init(_ root: String) throws(FileError) {
+  init(_ root: String, unshown: Bool = false) throws(FileError) {
     self.root = root
+    self.unshown = unshown
     var pending = [Folder(path: "")]
     while let folder = pending.popLast() {
       guard let names = list(folder.path) else {
@@ -75,10 +78,15 @@ struct SourceTree {
       }
       if !entry.isFolder {
         guard AppFile(path: path) != nil else { continue }
-        if AppFile.isLeftOut(file: entry.name) { leftOut.insert(path) } else { paths.append(path) }
+        if AppFile.isLeftOut(file: entry.name, unshown: unshown) {
+          leftOut.insert(path)
+        } else {
+          paths.append(path)
+        }
       } else if folder.isInCatalogue, AppFile.isAsset(folder: entry.name) {
         assets.append(path)
-      } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name) {
+      } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name, unshown: unshown)
+      {
         let isCatalogue = folder.isInCatalogue || AppFile.isCatalogue(folder: entry.name)
         inner.append(Folder(path: path, rules: rules, isInCatalogue: isCatalogue))
       } else {

@@ -25,6 +25,9 @@ extension Subcommand {
       Option(
         name: "--platform", value: "PLATFORM",
         help: "The platform the app is read for, such as macOS; else what the app says, or iOS."),
+      Option(
+        name: "--unshown", value: nil,
+        help: "Also reads code that the app never shows: tests, mocks, views only for previews."),
     ],
     example: "aloud import capture.xml -o Projects/app.json"
   ) { arguments, rim in
@@ -83,7 +86,8 @@ extension Subcommand {
       }
       let app = try AppReading.read(
         path, baseLocale: brought.baseLocale, platform: brought.platform,
-        components: Set(components), progress: { rim.progress("Reading \(path)", files: $0) })
+        components: Set(components), unshown: arguments.has("--unshown"),
+        progress: { rim.progress("Reading \(path)", files: $0) })
       brought.baseLocale = brought.baseLocale ?? app.baseLocale
       brought.parts.append(ImportedPart(app.capture.screens, coverage: app.coverage))
       brought.captures.append(app.capture)

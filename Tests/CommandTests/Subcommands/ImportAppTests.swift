@@ -71,6 +71,30 @@ import Testing
     #expect(try box.aloud("speak", "app.json", "--locale", "de").text.contains("Schließen, Taste"))
   }
 
+  @Test func `what the app never shows is read where it is wanted`() throws {
+    let box = try ImportAppTests.app()
+    try box.write(
+      """
+      import SwiftUI
+      @main struct TeaApp: App { var body: some Scene { WindowGroup { CatalogView() } } }
+      struct Draft: View {
+        var body: some View { Button { brew() } label: { Image(systemName: "leaf") } }
+      }
+      #Preview { Draft() }
+      """, to: "App/Sources/TeaApp.swift")
+    let usual = try box.aloud("import", "App", "-o", "app.json")
+    #expect(usual.text == "app.json: App, 1 screen, 3 elements\n")
+    #expect(usual.messages.contains("left out 1 view that nothing but previews shows"))
+    #expect(usual.messages.contains("--unshown reads what was left out as well"))
+    let all = try box.aloud("import", "App", "--unshown", "-o", "all.json")
+    #expect(all.text == "all.json: App, 3 screens, 7 elements\n")
+    #expect(!all.messages.contains("left out"))
+    let text = try box.text("all.json")
+    #expect(text.contains("Sources/TeaApp.swift"))
+    #expect(text.contains("Tests/CatalogViewTests.swift"))
+    #expect(!text.contains("Pods/"))
+  }
+
   @Test func `a folder again keeps ids, fixes and decisions`() throws {
     let box = try ImportAppTests.app()
     _ = try box.aloud("import", "App", "-o", "app.json")
