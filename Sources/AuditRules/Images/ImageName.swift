@@ -90,6 +90,8 @@ private func isClose(_ text: Element, _ image: Element) -> Bool {
   if let text = text.frame, let image = image.frame {
     return text.y < image.maxY && image.y < text.maxY
   }
+  // The lines of a heading tell nothing: it stands above all of its part of the screen.
+  guard text.role != .heading, text.traits.value?.contains(.header) != true else { return false }
   guard let text = text.source, let image = image.source, text.file == image.file,
     let one = text.line, let two = image.line
   else { return false }
@@ -135,6 +137,13 @@ private let imageNameCases = [
     message:
       "image has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
       + #""lock, image"; where "Locked" beside it says all, it is to be hidden"#),
+  RuleCase(
+    .fails, "Code has a heading before it, which stands above the whole part.",
+    """
+    [{"id": "text", "role": "heading", "text": "Our teas", "source": {"file": "Teas.swift", "line": 8}},
+     {"id": "e", "role": "image", "label": null, "source": {"file": "Teas.swift", "line": 10}}]
+    """,
+    message: #"image has no name; VoiceOver says the picture's own name, or only "image""#),
   RuleCase(
     .fails, "The label is set and empty.",
     #"{"id": "e", "role": "image", "label": "", "isAccessibilityElement": true}"#),

@@ -133,6 +133,11 @@ private let controlNameCases = [
     #"{"id": "e", "role": "button", "label": null}"#,
     message: #"button has no name; VoiceOver says only "button""#),
   RuleCase(
+    .fails, "A choice without a name; what it is set to is heard, and not what for.",
+    #"{"id": "e", "role": "menuButton", "label": null}"#,
+    message:
+      #"menu button has no name; VoiceOver says only its value, if it has one, and "pop-up button""#),
+  RuleCase(
     .fails, "Nobody named the image button, so the file name is read.",
     #"{"id": "e", "role": "button", "icon": {"asset": "ic_filter"}, "label": null}"#,
     message: "button has no label; VoiceOver falls back to the asset's name and says "

@@ -149,7 +149,19 @@ enum HeardName {
       return "VoiceOver says the picture's own name, or only \(said.quoted)"
     }
     let verb = maybe ? "may say" : "says"
-    return "VoiceOver \(verb) \(said.isEmpty ? "nothing" : "only \(said.quoted)")"
+    guard !said.isEmpty else { return "VoiceOver \(verb) nothing" }
+    return "VoiceOver \(verb) only \(openValue(of: element, beside: name))\(said.quoted)"
+  }
+
+  /// The words for what a control is set to, which is heard before what it is and is not known here.
+  private static func openValue(of element: Element, beside name: LocalName) -> String {
+    guard !element.value(beside: name).isMeasured else { return "" }
+    return switch element.role {
+    case .slider, .stepper, .switch, .checkbox: "its value and "
+    // A choice shows what was chosen; a menu of commands has no value.
+    case .menuButton: "its value, if it has one, and "
+    default: ""
+    }
   }
 }
 
