@@ -47,6 +47,7 @@ extension SwiftCode {
     row.name =
       names.map { $0.hasPrefix("$") ? String($0.dropFirst()) : $0 }
       .last { !SwiftCode.places.contains($0) }
+      .map { SwiftCode.carriers.contains($0) ? "item" : $0 }
     return row
   }
 
@@ -59,6 +60,11 @@ extension SwiftCode {
   private static let places: Set<String> = [
     "_", "i", "j", "n", "idx", "index", "offset", "position", "row", "number", "id", "key",
     "element", "value", "x",
+  ]
+
+  /// Names of what holds an item; people have no word for it.
+  private static let carriers: Set<String> = [
+    "store", "viewStore", "state", "viewModel", "vm", "model",
   ]
 }
 

@@ -63,6 +63,12 @@ import Testing
     #expect(found.object == .notMeasured)
   }
 
+  @Test(arguments: ["store", "viewModel"])
+  func `what holds the item has no name for people`(_ name: String) throws {
+    let found = try control("ForEach(teas) { \(name) in Button(\"Favorite\") { \(name).like() } }")
+    #expect(found.object == .found("item"))
+  }
+
   @Test(arguments: [
     #"ForEach(teas) { tea in Button("Favorite \(tea.name)") { like(tea) } }"#,
     #"ForEach(teas) { tea in Button { like(tea) } label: { Text(tea.name) } }"#,
