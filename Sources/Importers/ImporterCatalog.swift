@@ -2,7 +2,7 @@
 public enum ImporterCatalog {
   /// The importers, in the order they are asked to guess: those with marks of their own first.
   public static let all: [Importer] = [
-    .appleAudit, .evinced, .axeMobile, .sarif,
+    .appleAudit, .evinced, .axeMobile, .sarif, .a11yCheck,
     .appium, .wda, .xcuitest, .maestro, .accessibilitySnapshot, .idb,
     .interfaceBuilder,
   ]

@@ -29,6 +29,16 @@ struct EngineRule {
       || counterpart.hasPrefix("text-in") || counterpart.hasPrefix("text-at")
   }
 
+  /// Rules of scanners of code on the matters of Aloud's own.
+  ///
+  /// Source: the lists of rules of a11y-check and SwiftLint.
+  static let counterparts = [
+    "icon-button-missing-label": "control-name",
+    "image-missing-label": "image-name",
+    "accessibility_label_for_image": "image-name",
+    "accessibility_trait_for_button": "control-role",
+  ]
+
   /// A name without the characters that part a finding's key, and not longer than a name is.
   ///
   /// - Complexity: O(length), at most 80 characters.

@@ -5,15 +5,14 @@ import LosslessJSON
 struct SARIFLog {
   /// The engine, by the name of the tool that wrote the first run with results.
   private(set) var engine: String?
-  private var files: [String: ReportBuilding] = [:]
-  private var order: [String] = []
+  private var report = CodeReport()
   private var webResults = 0
   private var placeless = 0
   private var otherRules = 0
   private var otherEngines: [String] = []
 
   /// The screens, in the order the log names their files.
-  var screens: [Screen] { order.compactMap { files[$0]?.screen } }
+  var screens: [Screen] { report.screens }
 
   /// What was left out.
   var notes: [String] {
@@ -65,22 +64,10 @@ struct SARIFLog {
       return
     }
     let text = result.object("message")?.text("text").value ?? ""
-    let rule = rules.rule(name, result)
-    var building = building(of: place.file)
-    let element = building.element(place.element)
-    building.report(
-      rule, on: element, message: text.isBlank ? name : text,
+    report.add(
+      rules.rule(name, result), of: engine ?? SARIFSource.format, at: place.code,
+      message: text.isBlank ? name : text,
       failed: result.text("kind").value.map { $0 == "fail" } ?? true)
-    files[place.file] = building
-  }
-
-  private mutating func building(of file: String) -> ReportBuilding {
-    if let known = files.removeValue(forKey: file) { return known }
-    order.append(file)
-    let name = file.split(separator: "/").last.map(String.init) ?? file
-    var screen = Screen(id: ScreenTitle.id(title: name, path: file))
-    screen.title = .found(name)
-    return ReportBuilding(engine: engine ?? SARIFSource.format, screen: screen)
   }
 
   /// Whether a result is one to act on: not one that passed, and not suppressed.
@@ -126,7 +113,7 @@ struct SARIFRules {
     rule.impact =
       properties?.text("impact").value.flatMap { Impact(rawValue: $0.lowercased()) }
       ?? (level == "error" ? .serious : level == "warning" ? .moderate : .minor)
-    rule.counterpart = SARIFRules.counterparts[name]
+    rule.counterpart = EngineRule.counterparts[name]
     return rule
   }
 
@@ -147,26 +134,14 @@ struct SARIFRules {
     }
     return found
   }
-
-  /// Rules of scanners on the matters of Aloud's own.
-  ///
-  /// Source: the lists of rules of a11y-check and SwiftLint.
-  private static let counterparts = [
-    "icon-button-missing-label": "control-name",
-    "image-missing-label": "image-name",
-    "accessibility_label_for_image": "image-name",
-    "accessibility_trait_for_button": "control-role",
-  ]
 }
 
 /// Where a result points to.
 struct SARIFPlace {
-  /// The file, as far as the log names it, without its scheme.
-  let file: String
+  /// The place in code.
+  let code: CodePlace
   /// Whether it is the address of a web page.
   let isWeb: Bool
-  private let line: Int?
-  private let column: Int?
 
   /// The first place of a result; nil where it has none.
   init?(_ result: JSONFacts) {
@@ -174,62 +149,10 @@ struct SARIFPlace {
       let uri = place.object("artifactLocation")?.text("uri").value, !uri.isBlank
     else { return nil }
     isWeb = uri.hasPrefix("http://") || uri.hasPrefix("https://")
-    file = SARIFPlace.path(uri)
     let region = place.object("region")
-    line = SARIFPlace.number(region, "startLine")
-    column = SARIFPlace.number(region, "startColumn")
-    if line == nil, !isWeb { return nil }
-  }
-
-  /// An element of which only its place is known.
-  var element: Element {
-    var element = Element(id: "", role: .other)
-    element.source = SourceLocation(file: file, line: line, column: column)
-    element.origin = (SARIFSource.format, "\(file):\(line ?? 0)")
-    return element
-  }
-
-  private static func number(_ facts: JSONFacts?, _ name: String) -> Int? {
-    guard let number = facts?.number(name), number >= 1, number < 10_000_000 else { return nil }
-    return Int(number)
-  }
-
-  /// The path of an address: without scheme, percent signs and steps that lead nowhere.
-  ///
-  /// - Complexity: O(length).
-  static func path(_ uri: String) -> String {
-    var text = Substring(uri)
-    if text.hasPrefix("file://") { text = text.dropFirst("file://".count) }
-    var bytes: [UInt8] = []
-    var rest = text.utf8[...]
-    while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "%"), let high = rest.first.flatMap(hex),
-        let low = rest.dropFirst().first.flatMap(hex)
-      {
-        bytes.append(high << 4 | low)
-        rest = rest.dropFirst(2)
-      } else {
-        bytes.append(byte)
-      }
-    }
-    let path = String(decoding: bytes, as: UTF8.self)
-    var parts: [Substring] = []
-    for part in path.split(separator: "/") {
-      switch part {
-      case ".": continue
-      case "..": if parts.popLast() == nil { parts.append(part) }
-      default: parts.append(part)
-      }
-    }
-    return (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
-  }
-
-  private static func hex(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
+    code = CodePlace(
+      file: CodePlace.path(ofAddress: uri), line: region?.number("startLine"),
+      column: region?.number("startColumn"), format: SARIFSource.format)
+    if code.line == nil, !isWeb { return nil }
   }
 }

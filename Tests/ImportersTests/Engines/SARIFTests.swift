@@ -94,7 +94,7 @@ struct SARIFTests {
     ("%zz/%41", "%zz/A"),
   ])
   func `an address is a path`(uri: String, path: String) {
-    #expect(SARIFPlace.path(uri) == path)
+    #expect(CodePlace.path(ofAddress: uri) == path)
   }
 
   @Test func `a second tool's run is named, not mixed in`() throws {
