@@ -214,7 +214,10 @@ public enum Translation {
   // MARK: Shapes
 
   private static func isLeak(_ text: String, _ shape: NameShape) -> Bool {
-    if shape.hasOther { return shape.hasPrivateUse }
+    if shape.hasOther {
+      // A picture behind words leaves them words; name-is-asset tells of the picture.
+      return shape.hasPrivateUse && shape.capitals + shape.smalls == 0 && !hasOtherLetters(text)
+    }
     if !shape.isOneToken, shape.marks + shape.dots + shape.underscores + shape.humps == 0,
       !AssetName.startsWithPrefix(text)
     {

@@ -96,7 +96,8 @@ struct TranslatedNames {
 
   /// Whether a text is the app's own name, with nothing but numbers beside it: "Tea Shop 3.2".
   private func isOwnName(_ text: String) -> Bool {
-    let name = context.project.name
+    // A checkout's folder is often written small.
+    let (name, text) = (context.project.name.lowercased(), text.lowercased())
     guard !name.isBlank, text.hasPrefix(name) else { return false }
     return text.dropFirst(name.count).allSatisfy { !$0.isLetter }
   }

@@ -94,6 +94,13 @@ struct TranslationTests {
     #expect(judge("Apple Music", "ja") == .unclear)
   }
 
+  @Test("a character of an icon font behind words leaves them words")
+  func wordsAndGlyph() {
+    #expect(judge("Сповіщення та звуки \u{100C41}", "uk", base: "Sounds \u{100C41}") == .fine)
+    #expect(judge("Obvestila in zvoki \u{100C41}", "sl", base: "Sounds \u{100C41}") == .fine)
+    #expect(judge("Close \u{100C41}", "uk", base: "Close \u{100C41}") != .fine)
+  }
+
   @Test("names from the code leak in any language")
   func leaks() {
     #expect(judge("core_common_back", "de", base: "Back") == .leak)
@@ -101,6 +108,7 @@ struct TranslationTests {
     #expect(judge("cog-outline", "de") == .leak)
     #expect(judge("stopTask", "cs") == .leak)
     #expect(judge("Icon-Wallet", "de", base: "Wallet") == .leak)
+    #expect(judge("\u{E5CD}", "uk", base: "Close") == .leak)
     #expect(judge("icon-farbe", "de", base: "Icon color") == .leak)
   }
 
