@@ -64,7 +64,8 @@ struct FindingCollector {
     if let last = findings.last, last.index > index { isSorted = false }
     findings.append(
       Finding(
-        rule: rules[rule].id, failed: reason == nil, reason: reason, impact: rules[rule].impact,
+        rule: rules[rule].id, failed: reason == nil, reason: reason,
+        impact: report.impact ?? rules[rule].impact,
         screen: screen.id, element: screen.elements[index].id, index: index,
         related: related.map { screen.elements[$0].id }, locale: locale, locales: locales,
         message: report.message, evidence: report.evidence))

@@ -59,11 +59,15 @@ public struct Report: Sendable {
   /// Which of a rule's faults it is, where one element may have several: languages with the same
   /// one are told together.
   public var cause: String
+  /// How much it hinders people, where that is not as much as the rule's faults usually do.
+  public var impact: Impact?
 
   /// A report of its parts.
   public init(
-    _ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil, cause: String = ""
+    _ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil,
+    cause: String = "", impact: Impact? = nil
   ) {
+    self.impact = impact
     self.message = message
     self.evidence = evidence
     self.suggestion = suggestion

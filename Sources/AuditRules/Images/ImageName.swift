@@ -48,7 +48,7 @@ extension Rule {
     return .failed(
       Report(
         "image has no label; \(HeardName.fallback(name, element))\(orHidden(context))",
-        evidence: imageEvidence(element)))
+        evidence: imageEvidence(element), impact: HeardName.fallbackImpact(element)))
   case .none:
     guard name.isBase || element.label(beside: name).value != nil else {
       return .notApplicable
@@ -135,7 +135,7 @@ private let imageNameCases = [
      {"id": "text", "role": "text", "text": "Locked", "frame": [44, 96, 200, 28]}]
     """,
     message:
-      "image has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
+      "image has no label; VoiceOver falls back to the system's words for the symbol and says "
       + #""lock, image"; where "Locked" beside it says all, it is to be hidden"#),
   RuleCase(
     .fails, "Code has a heading before it, which stands above the whole part.",

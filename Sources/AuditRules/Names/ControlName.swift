@@ -17,7 +17,11 @@ extension Rule {
       VoiceOver says only "button", so people who cannot see the icon do not know what it does; \
       Voice Control can reach it by number only.
       """,
-    assumptions: ["A label that is set, even an empty one, takes the place of the visible text."],
+    assumptions: [
+      "A label that is set, even an empty one, takes the place of the visible text.",
+      "Where Apple's words for a symbol are known they are heard, and the fault is of moderate impact: "
+        + "they say what is seen, if not always what it does.",
+    ],
     knownLimits: [
       "A label set at run time that the capture did not meet is not known here.",
       "A name that code puts together is taken for one, whatever it comes to at run time.",
@@ -59,7 +63,7 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
     return .failed(
       Report(
         "\(role) has no label; \(HeardName.fallback(name, element))",
-        evidence: iconEvidence(element)))
+        evidence: iconEvidence(element), impact: HeardName.fallbackImpact(element)))
   case .notMeasured:
     // Where only other languages were measured, each of them is judged on its own; a name that
     // code makes is there, and its words are not known.
@@ -136,18 +140,25 @@ private let controlNameCases = [
     .fails, "A choice without a name; what it is set to is heard, and not what for.",
     #"{"id": "e", "role": "menuButton", "label": null}"#,
     message:
-      #"menu button has no name; VoiceOver says only its value, if it has one, and "pop-up button""#),
+      #"menu button has no name; VoiceOver says only its value, if it has one, and "pop-up button""#
+  ),
   RuleCase(
     .fails, "Nobody named the image button, so the file name is read.",
     #"{"id": "e", "role": "button", "icon": {"asset": "ic_filter"}, "label": null}"#,
     message: "button has no label; VoiceOver falls back to the asset's name and says "
       + #""ic filter, button""#),
   RuleCase(
-    .fails, "Nobody named it, and what the system calls the symbol is not known here.",
-    #"{"id": "e", "role": "button", "icon": {"symbol": "xmark.circle"}, "label": null}"#,
+    .fails, "Nobody named it; Apple's words for the symbol are heard, so it is of moderate impact.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "plus.circle"}, "label": null}"#,
     message:
-      "button has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
-      + #""xmark.circle, button""#),
+      "button has no label; VoiceOver falls back to the system's words for the symbol and says "
+      + #""Add, button""#),
+  RuleCase(
+    .fails, "Nobody named it, and what the system calls the symbol is not known here.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "leaf.arrow.circlepath"}, "label": null}"#,
+    message:
+      "button has no label; VoiceOver falls back to the system's words for the symbol, or to its name: "
+      + #""leaf.arrow.circlepath, button""#),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,

@@ -134,8 +134,15 @@ enum HeardName {
       let isAsset = if case .asset? = element.icon.value { true } else { false }
       return "VoiceOver falls back to \(isAsset ? "the asset's name" : "the icon") and says \(said)"
     }
-    let link = SystemDefaultName.isKnown(icon) ? " and says" : ", perhaps"
+    let link = SystemDefaultName.isKnown(icon) ? " and says" : ", or to its name:"
     return "VoiceOver falls back to the system's words for the symbol\(link) \(said)"
+  }
+
+  /// How much it hinders people that nobody labelled an element: less where Apple's words for its
+  /// symbol are heard, which name what is seen, in every language of the system.
+  static func fallbackImpact(_ element: Element) -> Impact? {
+    guard let icon = element.icon.value, SystemDefaultName.isDescribed(icon) else { return nil }
+    return .moderate
   }
 
   /// What is left to hear where there is no name.
