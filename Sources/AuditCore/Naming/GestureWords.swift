@@ -40,12 +40,12 @@ public enum GestureWords {
 
   // swift-format-ignore
   private static let common = """
-    de doppeltippen|doppelt tippen|doppeltipp|zweimal tippen|zum aktivieren tippen|tippen sie|tippe,|tippen, um|tippe hier|hier tippen|wische nach|wischen sie|wischen, um|gedrückt halten|halte gedrückt|klicken sie|klicke auf|hier klicken|klicken, um
-    fr touchez deux fois|toucher deux fois|appuyez deux fois|appuyez pour|appuyez sur|appuyer pour|touchez pour|toucher pour|balayez|balayer vers|maintenez appuyé|appuyez longuement|cliquez|cliquer ici|cliquer pour
-    es toca dos veces|tocar dos veces|toque dos veces|pulsa dos veces|pulse dos veces|toca para|toque para|pulsa para|pulse para|desliza el dedo|desliza hacia|deslice|mantén pulsado|mantén presionado|haz clic|haga clic
-    it tocca due volte|doppio tocco per|tocca per|toccare per|premi per|scorri verso|scorri per|tieni premuto|fai clic|clicca
+    de tippe auf|tippen sie auf|doppeltippen|doppelt tippen|doppeltipp|zweimal tippen|zum aktivieren tippen|tippen sie|tippe,|tippen, um|tippe hier|hier tippen|wische nach|wischen sie|wischen, um|gedrückt halten|halte gedrückt|klicken sie|klicke auf|hier klicken|klicken, um
+    fr touchez le bouton|touchez deux fois|toucher deux fois|appuyez deux fois|appuyez pour|appuyez sur|appuyer pour|touchez pour|toucher pour|balayez|balayer vers|maintenez appuyé|appuyez longuement|cliquez|cliquer ici|cliquer pour
+    es toca el botón|toque el botón|pulsa el botón|pulse el botón|toca dos veces|tocar dos veces|toque dos veces|pulsa dos veces|pulse dos veces|toca para|toque para|pulsa para|pulse para|desliza el dedo|desliza hacia|deslice|mantén pulsado|mantén presionado|haz clic|haga clic
+    it tocca il pulsante|premi il pulsante|tocca due volte|doppio tocco per|tocca per|toccare per|premi per|scorri verso|scorri per|tieni premuto|fai clic|clicca
     nl dubbeltik|tik twee keer|tik dubbel|tik om|tik op|tik hier|veeg naar|veeg om|houd ingedrukt|klik om|klik op|klik hier
-    pt toque duas vezes|toque para|toque aqui|toque e segure|toque em|deslize para|mantenha pressionado|clique para|clique aqui|clique em
+    pt toque no botão|toque duas vezes|toque para|toque aqui|toque e segure|toque em|deslize para|mantenha pressionado|clique para|clique aqui|clique em
     sv dubbeltryck|tryck två gånger|tryck för att|tryck på|tryck här|svep åt|svep för att|håll ned|klicka
     pl stuknij dwukrotnie|dotknij dwukrotnie|dotknij, aby|stuknij, aby|stuknij|przesuń palcem|naciśnij i przytrzymaj|kliknij
     ru коснитесь|нажмите дважды|дважды нажмите|нажмите, чтобы|нажмите для|нажмите на|нажмите и удерживайте|смахните|проведите пальцем|проведите вверх|щёлкните|щелкните|кликните

@@ -9,9 +9,15 @@ public enum NameAgreement {
     if startAlike(one, two) || Words.folded(one) == Words.folded(two) { return true }
     let language = LanguageName.primary(of: locale)
     if unspaced.contains(language) { return shareRun(one, two) }
-    let mine = content(one)
-    if content(two).contains(where: { word in mine.contains { isSame($0, word) } }) { return true }
+    let mine = telling(one)
+    if telling(two).contains(where: { word in mine.contains { isSame($0, word) } }) { return true }
     return TaskPairs.areTurns(one, two, locale: locale)
+  }
+
+  /// The words of a name that tell it from others; "More" tells nothing beside another word.
+  private static func telling(_ name: String) -> [String] {
+    let words = content(name)
+    return words.count > 1 ? words.filter { $0 != "more" } : words
   }
 
   /// Whether a name has a word of an action's name in it: "Filter" and `openFilters`.
@@ -66,10 +72,16 @@ public enum NameAgreement {
         }
         let ends =
           (at == mine.count || mine[at] == 0x20) && (at == theirs.count || theirs[at] == 0x20)
-        return ends && at > 2
+        // "More" is the same word in front of anything.
+        let isMore =
+          at == more.count && at < min(mine.count, theirs.count)
+          && zip(mine, more).allSatisfy { $0 | 0x20 == $1 }
+        return ends && at > 2 && !isMore
       }
     }
   }
+
+  private static let more = Array("more".utf8)
 
   private static func isLetter(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80

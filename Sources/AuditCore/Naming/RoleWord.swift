@@ -55,7 +55,7 @@ public enum RoleWord {
 
   private typealias Kind = RoleWordTable.Kind
 
-  private static func kinds(of role: Role) -> [Kind]? {
+  static func kinds(of role: Role) -> [RoleWordTable.Kind]? {
     switch role {
     case .button, .menuButton, .customAction, .toggle: buttonKinds
     // VoiceOver says of these what they are; a button in their name is what is set.
@@ -153,7 +153,10 @@ public enum RoleWord {
     if language == "en" { return english(name, words, parts, word, kind, role, isLast) }
     if isLast || isFirst {
       // Loan words are also objects: the English verdict was asked first.
-      let isTask = kind != .link && kind != .tab && !words.contains(where: isRelative)
+      // "Tasto 3" may be the third one on a mouse.
+      let isNumbered = isFirst && !isLast && words[parts.count].allSatisfy(\.isNumber)
+      let isTask =
+        kind != .link && kind != .tab && !isNumbered && !words.contains(where: isRelative)
       return Match(word: word, certain: isTask)
     }
     return nil
@@ -280,7 +283,7 @@ public enum RoleWord {
     return true
   }
 
-  private static func splitKeepingJoints(_ name: String) -> [String] {
+  static func splitKeepingJoints(_ name: String) -> [String] {
     name.split { !($0.isLetter || $0.isNumber || $0 == "'" || $0 == "-") || $0.isWhitespace }
       .map(String.init)
   }

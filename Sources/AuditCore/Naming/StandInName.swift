@@ -10,6 +10,8 @@ public enum StandInName {
     case part
     /// One punctuation mark.
     case mark
+    /// A character that draws a cross, as an icon would.
+    case cross
   }
 
   /// A name recognised as a stand-in.
@@ -31,8 +33,10 @@ public enum StandInName {
         || shape.count <= 600 && shape.clues.mayBegin(with: .standIn)
           && fillers.atStart(of: text) != nil
     else { return nil }
-    if shape.capitals + shape.smalls + shape.digits == 0, !shape.hasOther || shape.count <= 6 {
-      return mark(text, shape)
+    if shape.capitals + shape.smalls + shape.digits == 0 {
+      // Three marks of other scripts have twelve bytes at most, and so have words.
+      if shape.count <= 12, let match = mark(text, shape) { return match }
+      if !shape.hasOther { return nil }
     }
     guard shape.clues.mayBegin(with: .standIn) else { return nil }
     if fillers.atStart(of: text) != nil { return Match(kind: .word, certain: true) }
@@ -74,8 +78,11 @@ public enum StandInName {
     guard let first = marks.first, marks.allSatisfy({ $0 == first }), marks.count <= 3 else {
       return nil
     }
+    if marks.count == 1, "×✕✖✗✘╳⨯".unicodeScalars.contains(first) {
+      return Match(kind: .cross, certain: first != "×")
+    }
     // Keys of a keypad and of a calculator are called what is on them.
-    if "#*+-−=/÷×%.,()&@!?€$£¥:;'\"".unicodeScalars.contains(first), marks.count == 1 {
+    if "#*+-−=/÷%.,()&@!?€$£¥:;'\"".unicodeScalars.contains(first), marks.count == 1 {
       return Match(kind: .mark, certain: false)
     }
     let isMark: Bool

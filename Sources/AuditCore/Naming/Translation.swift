@@ -163,11 +163,12 @@ public enum Translation {
     var known = 0
     var differing = 0
     var cognates = 0
+    var joining = 0
     for word in words {
       if InterfaceWords.functionWords.contains(word) {
         // In a text of its own only words that no other language has speak for English.
         if !isEqual && !scripts.contains(language) && !englishOnly.isIn(word) { continue }
-        if !(sharedWords[language]?.contains(word) ?? false) { functions += 1 }
+        if sharedWords[language]?.contains(word) ?? false { joining += 1 } else { functions += 1 }
       } else if InterfaceWords.contains(word) {
         known += 1
         if differs(word, locale) {
@@ -184,7 +185,12 @@ public enum Translation {
     }
     if functions > 1 && !isTitle { return .untranslated(expected: nil) }
     guard isEqual else { return nil }
-    if differing > 1 || differing > 0 && (!isTitle || words.count == known) {
+    // In "Open in Safari" all is English but the product and a small word of both languages.
+    let isAllKnown =
+      words.count == known
+      || joining > 0
+        && words.count == known + joining + words.count(where: KnownNames.containsFolded)
+    if differing > 1 || differing > 0 && (!isTitle || isAllKnown) {
       return .untranslated(expected: nil)
     }
     // "Filter results": small words that are all words of English interfaces, cognates aside.

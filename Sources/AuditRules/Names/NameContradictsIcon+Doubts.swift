@@ -38,6 +38,12 @@ extension Rule {
       report = Report(
         "\(HeardName.fact(name)) on a cross \(place); people who hear it may not expect that it "
           + "removes the item", evidence: [.name(name), .icon(icon)], cause: "removal")
+    } else if let action = opening(name, element) {
+      reason = "the control may open and close"
+      report = Report(
+        "\(HeardName.fact(name)) and the action is \(action); people who hear it may not expect that "
+          + "it opens something", evidence: [.name(name), .icon(icon), Evidence("action", action)],
+        cause: "opening")
     } else if let meaning = meaningBehindStandIn(name, element, icon) {
       reason = "the icon may mean something else in this app"
       report = Report(
@@ -47,6 +53,15 @@ extension Rule {
       return nil
     }
     return .cannotTell(element.userContent ? .userContent : .needsPerson(reason), report)
+  }
+
+  /// The action of a control that says Close and opens something, or nil.
+  private static func opening(_ name: LocalName, _ element: Element) -> String? {
+    guard name.isBase, let action = element.action.value, action.utf8.count <= 80,
+      IconTask.isClosing(name.name.text, locale: name.locale),
+      ["open", "show", "present"].contains(Words.split(action).first)
+    else { return nil }
+    return action
   }
 
   // MARK: Closing that removes

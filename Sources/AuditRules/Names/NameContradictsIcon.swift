@@ -115,6 +115,11 @@ extension Rule {
        {"id": "three", "role": "button", "icon": {"symbol": "xmark"}, "label": "Dismiss"}]
       """#),
     RuleCase(
+      .cannotTell, "It says Close and opens the menu.",
+      #"""
+      {"id": "e", "role": "button", "icon": {"asset": "ic_menu"}, "label": "Close", "action": "openMenu"}
+      """#),
+    RuleCase(
       .cannotTell, "A bin closes nothing.",
       #"{"id": "e", "role": "button", "icon": {"symbol": "trash"}, "label": "Close"}"#),
     RuleCase(

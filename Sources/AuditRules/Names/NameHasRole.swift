@@ -77,6 +77,21 @@ extension Rule {
       {"id": "e", "role": "button", "label": "Close", "localized": {"ja": {"label": "閉じるボタン"}}}
       """#, locale: "ja"),
     RuleCase(
+      .fails, "The role is a part of its own, before the state.",
+      #"{"id": "e", "role": "checkbox", "label": "Green tea, Checkbox, Empty"}"#),
+    RuleCase(
+      .fails, "In French the role is said behind the visible text.",
+      #"""
+      {"id": "e", "role": "button", "label": "High", "localized": {"fr":
+        {"text": "Fort", "label": "Fort bouton d'emphase"}}}
+      """#, locale: "fr"),
+    RuleCase(
+      .cannotTell, "An Italian mouse has a third button.",
+      #"""
+      {"id": "e", "role": "button", "label": "Third key", "localized": {"it":
+        {"label": "Pulsante 3, destro"}}}
+      """#, locale: "it"),
+    RuleCase(
       .notApplicable, "Text has no role word to repeat.",
       #"{"id": "e", "role": "text", "label": "Image"}"#),
     RuleCase(
@@ -113,7 +128,12 @@ extension Rule {
   /// The role word in a name.
   private static func match(in name: LocalName, role: Role) -> RoleWord.Match? {
     guard name.shape.underscores > 0 else {
-      return RoleWord.find(in: name.name.text, role: role, language: name.language)
+      let (text, language) = (name.name.text, name.language)
+      return RoleWord.find(in: text, role: role, language: language)
+        ?? RoleWord.findPart(in: text, role: role, language: language)
+        ?? name.visibleText.flatMap {
+          RoleWord.find(in: text, behind: $0, role: role, language: language)
+        }
     }
     // A code name hides its role word between underscores: "audio_selected_button".
     let text = String(name.name.text.map { $0 == "_" ? " " : $0 })

@@ -45,6 +45,24 @@ extension Rule {
       .fails, "An ellipsis is heard as nothing.",
       #"{"id": "e", "role": "button", "label": "…"}"#),
     RuleCase(
+      .fails, "A cross is heard as multiplication sign, or not at all.",
+      #"{"id": "e", "role": "button", "label": null, "text": "×"}"#),
+    RuleCase(
+      .passes, "Among keys for digits the cross multiplies.",
+      #"""
+      [{"id": "e", "role": "button", "label": null, "text": "×"},
+       {"id": "seven", "role": "button", "label": null, "text": "7"}]
+      """#),
+    RuleCase(
+      .fails, "Three dots are heard as three bullets, on the screen or not.",
+      #"{"id": "e", "role": "button", "label": null, "text": "•••"}"#),
+    RuleCase(
+      .fails, "The image shows a call, and is called as Interface Builder calls a new one.",
+      #"{"id": "e", "role": "image", "label": "Label", "icon": {"asset": "missed-call"}}"#),
+    RuleCase(
+      .cannotTell, "A tag may well be called label.",
+      #"{"id": "e", "role": "image", "label": "Label", "icon": {"symbol": "tag"}}"#),
+    RuleCase(
       .fails, "The German label says only button.",
       #"""
       {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schaltfläche"}}}
@@ -87,10 +105,13 @@ extension Rule {
         let match = StandInName.match(text, shape: shape, role: element.role, language: language)
       else { return .passed }
       let isSeen = name.name.source != .label || name.visibleText == text
-      if match.kind == .mark || match.kind == .part, isSeen { return .passed }
+      let isSign = match.kind == .mark && match.certain || match.kind == .cross
+      if match.kind == .cross, !match.certain, hasKeypad(context) { return .passed }
+      if !isSign, match.kind == .mark || match.kind == .part, isSeen { return .passed }
       if element.userContent {
         return .cannotTell(.userContent, report(name, element, maybe: true))
       }
+      if isSign || isUnlikeItsIcon(text, match, element) { return .failed(report(name, element)) }
       if isSeen {
         return .cannotTell(
           .needsPerson("the same text is on the screen, where it may be meant"),
@@ -102,6 +123,25 @@ extension Rule {
       let doubt = match.kind == .mark ? "it may be a key of a keypad" : "the word may be the task"
       return .cannotTell(.needsPerson(doubt), report(name, element, maybe: true))
     }
+  }
+
+  /// Whether there are keys for digits, among which a cross multiplies.
+  ///
+  /// - Complexity: O(elements of the screen).
+  private static func hasKeypad(_ context: AuditContext) -> Bool {
+    context.names.contains { $0.text.utf8.count == 1 && $0.text.allSatisfy(\.isNumber) }
+  }
+
+  /// Whether an image is called label or cell and shows something else.
+  private static func isUnlikeItsIcon(
+    _ text: String, _ match: StandInName.Match, _ element: Element
+  ) -> Bool {
+    guard match.kind == .word, element.role == .image, let icon = element.icon.value?.name else {
+      return false
+    }
+    let shown = Words.split(icon)
+    return !shown.isEmpty && !shown.contains("tag")
+      && Words.spoken(text).allSatisfy { !shown.contains($0) }
   }
 
   // MARK: Messages

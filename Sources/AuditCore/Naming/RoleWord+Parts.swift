@@ -1,0 +1,58 @@
+/// Role words that stand inside a name, in a part of their own.
+extension RoleWord {
+  /// The role word that is all of a part of a name between commas: "Green tea, check box, empty".
+  ///
+  /// The last part is an edge of the name, which `find` looks at.
+  /// - Complexity: O(length × number of words of the role), and O(length) without a comma.
+  public static func findPart(in name: String, role: Role, language: String) -> Match? {
+    guard name.utf8.count <= longest, name.utf8.contains(where: isComma) else { return nil }
+    let parts = name.split { $0 == "," || $0 == "、" || $0 == "،" || $0 == "，" }
+    for part in parts.dropFirst().dropLast() {
+      if let word = word(Words.folded(String(part)), role, language) {
+        return Match(word: word, certain: true)
+      }
+    }
+    return nil
+  }
+
+  /// The role word that follows the visible text in a name: "High" and "High button, emphasised".
+  ///
+  /// What stands behind the text is said of the control and is no object of it.
+  /// - Complexity: O(length × number of words of the role).
+  public static func find(
+    in name: String, behind text: String, role: Role, language: String
+  ) -> Match? {
+    guard name.utf8.count <= longest, !text.isEmpty, name.utf8.count > text.utf8.count,
+      name.hasPrefix(text), let space = name.dropFirst(text.count).first, !space.isLetter
+    else { return nil }
+    let words = splitKeepingJoints(Words.folded(String(name.dropFirst(text.count))))
+    // Two words at most make a role; one that ends the name is an edge.
+    for count in [2, 1] where words.count > count {
+      if let word = word(words.prefix(count).joined(separator: " "), role, language) {
+        return Match(word: word, certain: true)
+      }
+    }
+    return nil
+  }
+
+  /// The word of a role that a folded text is, or nil.
+  private static func word(_ text: String, _ role: Role, _ language: String) -> String? {
+    guard let kinds = kinds(of: role), text.utf8.count <= 40 else { return nil }
+    for place in [RoleWordTable.english, RoleWordTable.place(of: language)] {
+      guard let place else { continue }
+      for kind in kinds
+      where RoleWordTable.tables[place].words[kind.rawValue].contains(where: { $0.word == text }) {
+        return text
+      }
+    }
+    return nil
+  }
+
+  /// A comma, or the first byte of one of another script.
+  private static func isComma(_ byte: UInt8) -> Bool {
+    byte == 0x2C || byte == 0xE3 || byte == 0xD8 || byte == 0xEF
+  }
+
+  /// Longer names are paragraphs.
+  private static let longest = 400
+}
