@@ -62,7 +62,7 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
   case .systemDefault:
     return .failed(
       Report(
-        "\(role) has no label; \(HeardName.fallback(name, element))",
+        "\(role) has no label; \(HeardName.fallback(name, element))\(tooltip(of: element))",
         evidence: iconEvidence(element), impact: HeardName.fallbackImpact(element)))
   case .notMeasured:
     // Where only other languages were measured, each of them is judged on its own; a name that
@@ -83,8 +83,15 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
     let fact = element.label.value == nil ? "\(role) has no name" : "label is empty"
     return .failed(
       Report(
-        "\(fact); \(HeardName.onlyHeard(name, element))", evidence: iconEvidence(element)))
+        "\(fact); \(HeardName.onlyHeard(name, element))\(tooltip(of: element))",
+        evidence: iconEvidence(element)))
   }
+}
+
+/// What a tooltip does for an element that has no name: VoiceOver reads it behind, after a pause.
+private func tooltip(of element: Element) -> String {
+  guard let tooltip = element.tooltip.value, tooltip.isSayable else { return "" }
+  return "; the tooltip \(tooltip.quoted) is read as help only, if at all"
 }
 
 /// Another language is judged only by an empty label set there; where a translation is missing the
@@ -159,6 +166,12 @@ private let controlNameCases = [
     message:
       "button has no label; VoiceOver falls back to the system's words for the symbol, or to its name: "
       + #""leaf.arrow.circlepath, button""#),
+  RuleCase(
+    .fails, "A tooltip is no name.",
+    #"{"id": "e", "role": "button", "label": null, "tooltip": "Refresh the teas"}"#,
+    message:
+      #"button has no name; VoiceOver says only "button"; the tooltip "Refresh the teas" is "#
+      + "read as help only, if at all"),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,

@@ -24,8 +24,15 @@ enum RepeatedRow {
     evidence.append(Evidence("object", object))
     return .failed(
       Report(
-        "\(fact) and does not say which, as \("\(name) {\(object)}".quoted) would; people who use "
+        "\(fact) and does not say which, as \(filled(name, object).quoted) would; people who use "
           + "VoiceOver cannot tell them apart, and Voice Control numbers them", evidence: evidence))
+  }
+
+  /// A name with the place of its object; dots behind it say that something opens, not what.
+  private static func filled(_ name: String, _ object: String) -> String {
+    var stem = Substring(name)
+    while let last = stem.last, ".… ".contains(last) { stem.removeLast() }
+    return "\(stem.isEmpty ? name[...] : stem) {\(object)}"
   }
 }
 

@@ -136,6 +136,12 @@ private let nameRepeatedCases = [
     .passes, "It stands there once.",
     #"[{"id": "e", "role": "button", "label": "Favorite", "repeated": false}]"#),
   RuleCase(
+    .fails, "Dots say that something opens, and not which tea it is about.",
+    #"{"id": "e", "role": "button", "label": "Brew…", "repeated": true, "object": "tea"}"#,
+    message: #"button is called "Brew…" in every row of a list and does not say which, as "#
+      + #""Brew {tea}" would; people who use VoiceOver cannot tell them apart, and Voice "#
+      + "Control numbers them"),
+  RuleCase(
     .fails, "The code of a row makes one button for every tea.",
     """
     [{"id": "e", "role": "button", "label": "Favorite", "repeated": true, "object": "tea"}]
