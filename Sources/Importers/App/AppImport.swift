@@ -98,6 +98,7 @@ public struct AppImport: Sendable {
       types.extendsControls || types.extendsViews && bytes.contains("Button")
     guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
     var names = Names()
+      || OwnModifiers.mayHold(bytes, extendsViews: types.extendsViews)
     if holdsTexts || holdsInitialisers {
       let code = SwiftCode(bytes, path: path, platforms: platforms)
       if holdsTexts { names.constants = StringConstants(code) }

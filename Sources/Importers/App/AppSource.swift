@@ -22,7 +22,7 @@ public struct AppSource: Sendable {
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \
         Frames, colours and text sizes; what modifiers of the app's own do, save for making a button of a \
-        view.
+        view, hiding, joining and naming.
         """),
     AppSource(
       endings: "`.swift` with UIKit or AppKit",

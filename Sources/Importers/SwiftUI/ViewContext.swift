@@ -18,6 +18,8 @@ extension ViewReader {
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
+    /// What a style of buttons around gives each of them for a name beside its label.
+    var styleLabel: ViewText?
     /// The code of a group around it of which the views are met as one, and so named together.
     var joinedAround: String?
     /// The row it stands in.
@@ -92,6 +94,7 @@ extension ViewReader.Context {
     isCombined = isCombined || facts.children == .combine
     if let label = facts.label, facts.children != .contain {
       labelAround = label.expression ?? label.words
+    styleLabel = facts.styleLabel ?? styleLabel
     }
   }
 

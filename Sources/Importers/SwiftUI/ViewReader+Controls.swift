@@ -6,6 +6,10 @@ extension ViewReader {
     _ control: ControlCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     var control = control
+    var facts = facts
+    if !control.role.isTextEntry {
+      facts.label = facts.label ?? facts.styleLabel ?? context.styleLabel
+    }
     let content = content(of: &control, context)
     for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context
