@@ -73,6 +73,8 @@ struct ViewUses: Sendable {
   var ofTypes: [(type: String, use: ViewUse)] = []
   /// Where types show the parts they are given.
   var ofSlots: [(slot: ViewSlot, use: ViewUse)] = []
+  /// The views that types give themselves for parts they are not handed.
+  var ofDefaults: [(type: String, use: ViewUse)] = []
   /// What holds of the names in the code of each type's views wherever they stand in it, by numbers
   /// of the names: a member may be in another file.
   var ofNames: [String: [UInt32: Shown]] = [:]

@@ -48,13 +48,22 @@ extension ViewUses {
       if type.inherits.contains("View") { ownViews.insert(type.name) }
     }
     for type in types.all where !type.isPreview {
+    var read = read
+    for type in types.all where !type.isPreview {
+      for (token, slot) in DefaultParts(of: type, in: code).views.sorted(by: { $0.key < $1.key })
+      where !read.contains(token) {
+        ofDefaults.append((code.text(token), ViewUse(owner: type.name, cover: [], slots: [slot])))
+        read.insert(token)
+      }
+    }
       let owner = ownViews.contains(type.name) ? type.name : ""
       var mentions = self.mentions.removeValue(forKey: owner) ?? NameMentions()
       for piece in type.pieces { mentions.add(piece, in: code, read: read) }
       self.mentions[owner] = mentions
     }
     var others = mentions.removeValue(forKey: "") ?? NameMentions()
-    for head in types.heads { others.add(head, in: code, read: read) }
+    // A head names types and makes nothing: "extension Row where Icon == Cup {".
+    for head in types.heads { others.add(head, in: code, read: Set(head)) }
     for name in code.otherNames { others.add(unread: code.bytes[name]) }
     mentions[""] = others
     beginsApp = code.all.contains {
