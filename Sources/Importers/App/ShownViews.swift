@@ -10,6 +10,8 @@ struct ShownViews {
   private let isWholeApp: Bool
   /// The views that are shown where the screen has a title.
   private let titled: Set<String>
+  /// The properties of views that nothing turns on.
+  private let unset: Set<ViewSlot>
   private var leftOut: (views: Set<String>, members: Set<String>) = ([], [])
 
   /// - Parameter isWholeApp: whether all code is here that may show a view.
@@ -19,6 +21,7 @@ struct ShownViews {
     let (dead, mentions) = ShownViews.life(uses, isWholeApp: isWholeApp)
     self.dead = dead
     self.mentions = mentions
+    unset = isWholeApp ? ShownViews.unset(uses) : []
     titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
     names = SlotNames(uses)
     nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
@@ -57,6 +60,9 @@ struct ShownViews {
       } else if let member = place.looseMember, isWholeApp, !mentions.names(member) {
         leftOut.members.insert("\(screen.id).\(member)")
         unshown.insert(index)
+      } else if let flag = place.flag, unset.contains(ViewSlot(type: screen.id, name: flag)) {
+        leftOut.members.insert("\(screen.id).\(flag)")
+        unshown.insert(index)
       }
       let shown = nodes.shown(screen.id, place.slots, names)
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
@@ -81,6 +87,25 @@ struct ShownViews {
     if shown.contains(.covered), element.role == .image, element.label == .none {
       element.label = .notMeasured
       element.source?.expression = "what stands around \(type)"
+    }
+  }
+
+  /// The properties that views leave off and no other code names.
+  ///
+  /// - Complexity: O(properties × files).
+  private static func unset(_ uses: [ViewUses]) -> Set<ViewSlot> {
+    var unset: Set<ViewSlot> = []
+    for file in uses {
+      for (type, flags) in file.flags where file.ownViews.contains(type) {
+        for flag in flags { unset.insert(ViewSlot(type: type, name: flag)) }
+      }
+    }
+    return unset.filter { slot in
+      !uses.contains { file in
+        file.mentions.contains { owner, names in
+          names.names(slot.name) && (owner != slot.type || !file.ownViews.contains(owner))
+        }
+      }
     }
   }
 

@@ -54,6 +54,8 @@ extension ViewReader {
     var slots: [ViewSlot] = []
     /// The member it is made by, where nothing in the file shows that.
     var loose: ViewMember?
+    /// The property that must be on for it to be shown, and is off unless somebody turns it on.
+    var flag: String?
   }
 }
 
@@ -92,9 +94,9 @@ extension ViewReader.Context {
   mutating func enter(_ facts: ViewModifiers) {
     isInControl = isInControl || facts.isButton || facts.isLink
     isCombined = isCombined || facts.children == .combine
+    styleLabel = facts.styleLabel ?? styleLabel
     if let label = facts.label, facts.children != .contain {
       labelAround = label.expression ?? label.words
-    styleLabel = facts.styleLabel ?? styleLabel
     }
   }
 

@@ -87,6 +87,8 @@ struct ViewUses: Sendable {
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
+  /// By view the properties that are off unless other code turns them on.
+  var flags: [String: Set<String>] = [:]
   /// Whether an app begins here.
   var beginsApp = false
 
@@ -108,4 +110,6 @@ struct ElementPlace: Sendable {
   var looseMember: String?
   /// Whether that member makes a single picture or text, which is met where it is shown.
   var isPart = false
+  /// The property that must be turned on for it to be shown.
+  var flag: String?
 }

@@ -7,6 +7,7 @@ extension ViewUses {
   ) -> Set<String> {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
     titled.formUnion(reader.shown.titled)
+    if !reader.type.flags.isEmpty { flags[type.name] = reader.type.flags }
     let given = GivenParts(of: type, views: views, in: code)
     for (label, property) in given.properties where label != property {
       propertyNames[ViewSlot(type: type.name, name: label)] = property
@@ -47,7 +48,6 @@ extension ViewUses {
     for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
       if type.inherits.contains("View") { ownViews.insert(type.name) }
     }
-    for type in types.all where !type.isPreview {
     var read = read
     for type in types.all where !type.isPreview {
       for (token, slot) in DefaultParts(of: type, in: code).views.sorted(by: { $0.key < $1.key })
@@ -56,6 +56,7 @@ extension ViewUses {
         read.insert(token)
       }
     }
+    for type in types.all where !type.isPreview {
       let owner = ownViews.contains(type.name) ? type.name : ""
       var mentions = self.mentions.removeValue(forKey: owner) ?? NameMentions()
       for piece in type.pieces { mentions.add(piece, in: code, read: read) }

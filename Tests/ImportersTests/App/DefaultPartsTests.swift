@@ -65,4 +65,61 @@ import Testing
     let image = try #require(cup("Button { go() } label: { Row() }", row: host))
     #expect(image.label == Measured.none)
   }
+
+  // MARK: Flags
+
+  /// The roles of what a view shows whose flag is off.
+  private func roles(
+    flag: String = "var showsClose = false", _ condition: String = "showsClose",
+    more: String = "", others: String = ""
+  ) -> [Role] {
+    let view = """
+      struct A: View {
+        \(flag)
+        var body: some View { VStack { Text("Tea")
+          if \(condition) { Button { close() } label: { Image("x") } } } }
+        \(more)
+      }
+      """
+    return capture([view, others]).screens.first { $0.id == "A" }?.elements.map(\.role) ?? []
+  }
+
+  @Test func `what a flag that nobody turns on keeps off is not shown`() {
+    #expect(roles() == [.text])
+    #expect(roles(flag: "private let showsClose: Bool = false", "isOpen, showsClose") == [.text])
+    #expect(roles(others: "#Preview { A(showsClose: true) }") == [.text])
+    let more = "@ViewBuilder var old: some View { if showsClose { Text(t) } }"
+    #expect(roles(more: more) == [.text])
+  }
+
+  @Test(arguments: [
+    ("@State private var showsClose = false", "showsClose", "", ""),
+    ("@AppStorage(\"close\") var showsClose = false", "showsClose", "", ""),
+    ("var showsClose = true", "showsClose", "", ""),
+    ("var showsClose = false", "showsClose || isOpen", "", ""),
+    ("var showsClose = false", "!showsClose", "", ""),
+    ("var showsClose = false", "showsClose", "init(_ on: Bool) { showsClose = on }", ""),
+    ("var showsClose = false", "showsClose", "", "func b() { A(showsClose: true) }"),
+    ("var showsClose = false", "showsClose", "", "extension A { func c() { showsClose = true } }"),
+    ("var showsClose = false", "showsClose", "func c() { showsClose.toggle() }", ""),
+    ("var showsClose = false", "let showsClose", "", ""),
+  ])
+  func `one that may be turned on, or that asks for something else, says nothing`(
+    _ flag: String, _ condition: String, _ more: String, _ others: String
+  ) {
+    #expect(roles(flag: flag, condition, more: more, others: others) == [.text, .button])
+  }
+
+  @Test func `a member that is shown elsewhere as well stays`() {
+    let view = """
+      struct A: View {
+        var isOn = false
+        var body: some View { VStack { if isOn { close }; close } }
+        var close: some View { Button { leave() } label: { Image("x") } }
+      }
+      """
+    let whole = capture([view])
+    #expect(whole.screens.flatMap(\.elements).map(\.role) == [.button])
+    #expect(whole.notes.isEmpty)
+  }
 }
