@@ -53,6 +53,10 @@ struct UIKitControl {
   var isUntouchable = false
   /// Whether a property of the type holds it, by its name.
   var isProperty = false
+  /// Whether a closure gives it without making it itself.
+  var isMadeElsewhere = false
+  /// The class of the app's own it is made of.
+  var madeOf: String?
   /// Whether the system names it, as it does its own kinds of buttons.
   var isSystemNamed = false
 }
