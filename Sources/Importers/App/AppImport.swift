@@ -39,6 +39,8 @@ public struct AppImport: Sendable {
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// By screen, the classes of the app's own that elements are made of, by their ids.
+    var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its class.
     var properties: [String: Set<String>] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
@@ -96,9 +98,9 @@ public struct AppImport: Sendable {
     let holdsTexts = StringConstants.mayHold(bytes)
     let holdsInitialisers =
       types.extendsControls || types.extendsViews && bytes.contains("Button")
+      || OwnModifiers.mayHold(bytes, extendsViews: types.extendsViews)
     guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
     var names = Names()
-      || OwnModifiers.mayHold(bytes, extendsViews: types.extendsViews)
     if holdsTexts || holdsInitialisers {
       let code = SwiftCode(bytes, path: path, platforms: platforms)
       if holdsTexts { names.constants = StringConstants(code) }
@@ -131,7 +133,8 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes, properties: result.properties,
+        outlets: result.outlets, classes: result.classes, instances: result.instances,
+        properties: result.properties,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -182,6 +185,7 @@ public struct AppImport: Sendable {
           outlets.fill(&screen, content.holds[number])
         } else {
           labels.fill(&screen, content.properties[screen.id] ?? [])
+          outlets.fill(&screen, instances: content.instances[screen.id] ?? [:])
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }

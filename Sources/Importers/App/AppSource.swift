@@ -31,7 +31,8 @@ public struct AppSource: Sendable {
         them under the same name: pictures, titles, labels, hints, input labels, traits, actions.
         """,
       leavesOut: """
-        Classes of the app's own, and controls that are handed to other code before they are named.
+        Classes of the app's own, save for what they set on themselves, and controls that are handed to \
+        other code before they are named.
         """),
     AppSource(
       endings: "`.storyboard`, `.xib`",
