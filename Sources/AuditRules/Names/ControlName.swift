@@ -108,7 +108,7 @@ private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
 private func iconEvidence(_ element: Element) -> [Evidence] {
   var evidence: [Evidence] = []
   if let label = element.label.value { evidence.append(Evidence("label", label)) }
-  if let icon = element.icon.value { evidence.append(.icon(icon)) }
+  if let icon = element.icon.value { evidence.append(.icon(icon, or: element.otherIcon)) }
   return evidence
 }
 
@@ -143,6 +143,12 @@ private let controlNameCases = [
     message:
       "button has no label; VoiceOver falls back to the system's words for the symbol, perhaps "
       + #""xmark.circle, button""#),
+  RuleCase(
+    .fails, "Code shows one of two symbols, and nobody named either.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "pause", "or": "play"}, "label": null}"#,
+    message:
+      "button has no label; VoiceOver falls back to the system's words for one of two symbols, such "
+      + #"as "pause, button""#),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,

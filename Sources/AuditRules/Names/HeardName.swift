@@ -132,7 +132,13 @@ enum HeardName {
     let said = heard(name, element)
     guard let icon = element.icon.value, case .symbol = icon else {
       let isAsset = if case .asset? = element.icon.value { true } else { false }
+      if isAsset, element.otherIcon != nil {
+        return "VoiceOver falls back to the name of one of two assets, such as \(said)"
+      }
       return "VoiceOver falls back to \(isAsset ? "the asset's name" : "the icon") and says \(said)"
+    }
+    if element.otherIcon != nil {
+      return "VoiceOver falls back to the system's words for one of two symbols, such as \(said)"
     }
     let link = SystemDefaultName.isKnown(icon) ? " and says" : ", perhaps"
     return "VoiceOver falls back to the system's words for the symbol\(link) \(said)"

@@ -105,7 +105,10 @@ struct OutletJoining {
     if code.hidden == true { element.hidden = true }
     if !code.states.isEmpty { element.states = code.states }
     if code.text.value?.isBlank == false { element.replaceTexts(with: code) }
-    if let icon = code.icon.value { element.icon = .found(icon) }
+    if let icon = code.icon.value {
+      element.icon = .found(icon)
+      element.otherIcon = code.otherIcon
+    }
     if code.label.value != nil {
       element.replaceLabels(with: code)
     } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {

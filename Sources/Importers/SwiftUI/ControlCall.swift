@@ -7,6 +7,8 @@ struct ControlCall {
   var title: ViewText?
   /// Its picture, handed over as an argument.
   var icon: Icon?
+  /// The one that stands in its place at times.
+  var otherIcon: Icon?
   /// Closures that make its label.
   var labels: [Range<Int>] = []
   /// Closures that make what opens or stands inside it.
@@ -115,6 +117,7 @@ struct ControlCall {
 
   private mutating func readArguments(of call: SwiftCall, _ code: SwiftCode) {
     icon = code.icon(of: call)
+    otherIcon = code.otherIcon(of: call)
     if let first = call.unlabelled, !code.opens(first.value.lowerBound, "{"),
       !ControlCall.takesValueFirst.contains(call.name)
     {

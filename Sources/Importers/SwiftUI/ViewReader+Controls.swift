@@ -68,7 +68,7 @@ extension ViewReader {
   /// What a control shows; the words beside it take the place of a title without any.
   private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
     var content = LabelContent()
-    if let icon = control.icon { content.show(icon) }
+    if let icon = control.icon { content.show(icon, or: control.otherIcon) }
     if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
       control.title = nil
       control.titleIsPlaceholder = false
@@ -145,8 +145,8 @@ extension ViewReader {
     _ element: inout Element, _ control: ControlCall, _ content: LabelContent,
     _ facts: ViewModifiers
   ) {
-    if let icon = content.icons.first {
-      element.icon = .found(icon)
+    if !content.icons.isEmpty {
+      setIcon(of: &element, content)
     } else if content.unknown == nil, !content.hasOpenPicture, !control.mayNameItself {
       element.icon = .none
     }
@@ -182,6 +182,13 @@ extension ViewReader {
   }
 
   // MARK: Names
+
+  /// Gives an element the first picture that is shown, and the one in its place at times.
+  func setIcon(of element: inout Element, _ content: LabelContent) {
+    guard let icon = content.icons.first else { return }
+    element.icon = .found(icon)
+    element.otherIcon = content.otherIcon
+  }
 
   /// Gives an element the name that its label's content and modifiers make.
   func setName(

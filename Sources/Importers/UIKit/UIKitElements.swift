@@ -30,6 +30,7 @@ struct UIKitElements {
     var place = code.place(control.token)
     if let icon = control.icon {
       element.icon = .found(icon)
+      element.otherIcon = control.otherIcon
     } else if !control.hasPicture, control.handedTo == nil {
       element.icon = .none
     }
