@@ -201,7 +201,18 @@ public struct AppImport: Sendable {
 
   private var elsewhereNotes: [String] {
     let count = files.count { $0.content.isElsewhere }
-    guard count > 0 else { return [] }
+    guard count > 0 else { return projects.tellsTargets ? [] : untoldNotes }
+  /// That what only a watch shows is judged as the rest, where nothing says which target has it.
+  private var untoldNotes: [String] {
+    let isMixed =
+      platforms.heard != [.watchOS]
+      && files.contains { $0.content.screens.contains { $0.platform == .watchOS } }
+    guard isMixed, files.count > 1 else { return [] }
+    return [
+      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
+    ]
+  }
+
     return [
       "left out \(count == 1 ? "1 file" : "\(count) files") that only targets for other platforms, tools "
         + "and tests have"

@@ -53,6 +53,19 @@ import Testing
   }
 
   @Test func `parts of a type in several files are one screen`() {
+  @Test func `that targets are not told is said where it matters`() {
+    let phone = ("A.swift", AppImportTests.view("struct A: View", #"Text("Tea")"#))
+    let watch = (
+      "W.swift", "import WatchKit\n" + AppImportTests.view("struct W: View", #"Text("Cup")"#)
+    )
+    let note =
+      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
+    #expect(app([phone, watch]).capture().notes == [note])
+    #expect(app([phone]).capture().notes.isEmpty)
+    let package = ("Package.swift", "let package = Package(name: \"Tea\", targets: [])")
+    #expect(app([phone, watch], texts: [package]).capture().notes.isEmpty)
+  }
+
     let capture = app([
       ("A.swift", AppImportTests.view("struct A: View", #"Button("One") { }"#)),
       (

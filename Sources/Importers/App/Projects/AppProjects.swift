@@ -9,6 +9,11 @@ struct AppProjects: Sendable {
   /// Whether there is an Xcode project, so that who shows a view is in it.
   private(set) var hasXcodeProject = false
 
+  /// Whether anything says which target has which file.
+  private(set) var tellsTargets = false
+  /// What projects say around the names of classes that the system makes.
+  private(set) var classNames: [UInt8] = []
+
   private var members = TargetMembers()
   /// The languages of the app's own bundle.
   private var languages: Set<String> = []
@@ -24,9 +29,14 @@ struct AppProjects: Sendable {
     var generated: [(path: String, bytes: [UInt8])] = []
     for (path, bytes) in files {
       switch AppFile(path: path) {
-      case .project: add(XcodeProject(bytes, path: path))
-      case .projectOutline: generated.append((path, bytes))
+      case .project:
+        tellsTargets = true
+        add(XcodeProject(bytes, path: path))
+      case .projectOutline:
+        tellsTargets = true
+        generated.append((path, bytes))
       case .package:
+        tellsTargets = true
         packages.insert(AppProjects.folder(of: path))
         PackageTools.add(bytes, path: path, to: &members)
       default: break
