@@ -120,6 +120,7 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
+    if AppFile(path: path) == .names { return Content(uses: ViewUses(naming: bytes)) }
     if projects.isElsewhere(path, than: platforms.heard) {
       return Content(isComplete: !platforms.isAsked, isElsewhere: true)
     }
@@ -140,13 +141,14 @@ public struct AppImport: Sendable {
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
         let (capture, holds) = try reader.readHeld(bytes)
-        return Content(screens: capture.screens, holds: holds)
+        return Content(screens: capture.screens, uses: ViewUses(naming: bytes), holds: holds)
       } catch {
         return Content(
+          uses: ViewUses(naming: bytes),
           notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
           isComplete: false)
       }
-    case .strings, .project, .projectOutline, .package, .assets, nil: return .leftOut
+    case .strings, .project, .projectOutline, .package, .assets, .names, nil: return .leftOut
     }
   }
 
@@ -169,7 +171,8 @@ public struct AppImport: Sendable {
     for (_, content) in files { outlets.add(content.outlets) }
     let labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
-    var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp)
+    let named = ViewUses(naming: projects.classNames)
+    var shown = ShownViews(files.map(\.content.uses) + [named], isWholeApp: isWholeApp)
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
@@ -199,9 +202,6 @@ public struct AppImport: Sendable {
         + outlets.notes)
   }
 
-  private var elsewhereNotes: [String] {
-    let count = files.count { $0.content.isElsewhere }
-    guard count > 0 else { return projects.tellsTargets ? [] : untoldNotes }
   /// That what only a watch shows is judged as the rest, where nothing says which target has it.
   private var untoldNotes: [String] {
     let isMixed =
@@ -213,6 +213,9 @@ public struct AppImport: Sendable {
     ]
   }
 
+  private var elsewhereNotes: [String] {
+    let count = files.count { $0.content.isElsewhere }
+    guard count > 0 else { return projects.tellsTargets ? [] : untoldNotes }
     return [
       "left out \(count == 1 ? "1 file" : "\(count) files") that only targets for other platforms, tools "
         + "and tests have"

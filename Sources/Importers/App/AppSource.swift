@@ -28,7 +28,9 @@ public struct AppSource: Sendable {
       endings: "`.swift` with UIKit or AppKit",
       reads: """
         Buttons, bar items, image views, switches, sliders and fields that code makes, with what is set on \
-        them under the same name: pictures, titles, labels, hints, input labels, traits, actions.
+        them under the same name: pictures, titles, labels, hints, input labels, traits, actions. In a whole \
+        app, a class of views or controllers that nothing names, be it a storyboard, a text, an \
+        `Info.plist` or Objective-C, is left out.
         """,
       leavesOut: """
         Classes of the app's own, save for what they set on themselves, and controls that are handed to \

@@ -83,6 +83,8 @@ struct ViewUses: Sendable {
   var propertyNames: [ViewSlot: String] = [:]
   /// The types of views that are declared and that only this app can show.
   var ownViews: Set<String> = []
+  /// Those of `ownViews` that are classes, which texts, storyboards and other languages may name.
+  var ownClasses: Set<String> = []
   /// The names that stand in the code, by the view whose code it is; "" for all other code.
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
@@ -93,6 +95,13 @@ struct ViewUses: Sendable {
   var beginsApp = false
 
   init() {}
+
+  /// The names in a file that is read for nothing else, whatever they stand in.
+  init(naming bytes: [UInt8]) {
+    var names = NameMentions()
+    names.add(words: bytes[...])
+    mentions[""] = names
+  }
 
   /// The names in a file that is not read further.
   init(_ bytes: [UInt8]) {

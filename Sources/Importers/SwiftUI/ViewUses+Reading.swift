@@ -48,6 +48,10 @@ extension ViewUses {
     for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
       if type.inherits.contains("View") { ownViews.insert(type.name) }
     }
+    for name in code.ownClasses(types.all) {
+      ownViews.insert(name)
+      ownClasses.insert(name)
+    }
     var read = read
     for type in types.all where !type.isPreview {
       for (token, slot) in DefaultParts(of: type, in: code).views.sorted(by: { $0.key < $1.key })

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("Sources/TeaView.swift", true), ("Base.lproj/Main.storyboard", true),
     ("de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true),
-    ("Tea.xcodeproj/project.pbxproj", true), ("README.md", false), ("swift", false),
+    ("Tea.xcodeproj/project.pbxproj", true), ("Tea/Info.plist", true), ("Tea.m", true),
+    ("Tea.h", false), ("Tea.plist", false), ("README.md", false), ("swift", false),
   ])
   func `a file is read by its ending`(_ path: String, _ isRead: Bool) {
     #expect((AppFile(path: path) != nil) == isRead)
@@ -52,7 +53,6 @@ import Testing
     "import SwiftUI; \(head) { var \(head.hasPrefix("ext") ? "part" : "body"): some View { \(body) } }"
   }
 
-  @Test func `parts of a type in several files are one screen`() {
   @Test func `that targets are not told is said where it matters`() {
     let phone = ("A.swift", AppImportTests.view("struct A: View", #"Text("Tea")"#))
     let watch = (
@@ -66,6 +66,7 @@ import Testing
     #expect(app([phone, watch], texts: [package]).capture().notes.isEmpty)
   }
 
+  @Test func `parts of a type in several files are one screen`() {
     let capture = app([
       ("A.swift", AppImportTests.view("struct A: View", #"Button("One") { }"#)),
       (

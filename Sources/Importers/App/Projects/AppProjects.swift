@@ -41,6 +41,7 @@ struct AppProjects: Sendable {
         PackageTools.add(bytes, path: path, to: &members)
       default: break
       }
+      noteClasses(bytes)
     }
     // A project that was generated is read itself.
     if !hasXcodeProject {
@@ -56,6 +57,19 @@ struct AppProjects: Sendable {
     languages.formUnion(project.languages)
     project.add(to: &members)
   }
+
+  /// Takes down what stands behind `NSExtensionPrincipalClass` and the like.
+  private mutating func noteClasses(_ bytes: [UInt8]) {
+    for word: StaticString in ["PrincipalClass", "SceneDelegateClassName"] {
+      var start = 0
+      while let at = bytes.offset(of: word, from: start) {
+        classNames += bytes[at..<min(bytes.count, at + AppProjects.longestClassName)] + [0x0A]
+        start = at + 1
+      }
+    }
+  }
+
+  private static let longestClassName = 128
 
   private mutating func note(texts path: String) {
     let place = StringsPath(path)
