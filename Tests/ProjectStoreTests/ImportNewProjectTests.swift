@@ -10,6 +10,15 @@ struct ImportNewProjectTests {
     return String(decoding: text.bytes, as: UTF8.self)
   }
 
+  @Test func `both pictures of a condition are written`() {
+    var screen = Screen(id: "brew")
+    var play = Element(id: "play", role: .button)
+    play.icon = .found(.symbol("play"))
+    play.otherIcon = .symbol("pause")
+    screen.append(play)
+    #expect(text([screen]).contains(#""icon": {"symbol": "play", "or": "pause"}"#))
+  }
+
   @Test func `a new project reads as people would write it`() {
     var screen = Screen(id: "catalog")
     screen.title = .found("Catalog")

@@ -27,6 +27,15 @@ import Testing
     """
   }
 
+  @Test func `a picture may have another in its place`() throws {
+    let play = try element(#""icon": {"symbol": "play", "or": "pause"}"#)
+    #expect(play.icon == .found(.symbol("play")))
+    #expect(play.otherIcon == .symbol("pause"))
+    #expect(try element(#""icon": {"or": "b", "asset": "a"}"#).otherIcon == .asset("b"))
+    #expect(try element(#""icon": {"symbol": "play", "or": 1}"#).otherIcon == nil)
+    #expect(try element(#""icon": null"#).otherIcon == nil)
+  }
+
   // MARK: - What other engines reported
 
   @Test func `what other engines reported is read with the screen`() throws {

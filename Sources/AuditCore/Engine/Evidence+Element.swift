@@ -6,5 +6,7 @@ extension Evidence {
   }
 
   /// The icon of an element.
-  public static func icon(_ icon: Icon) -> Evidence { Evidence(icon.kind, icon.name) }
+  public static func icon(_ icon: Icon, or other: Icon? = nil) -> Evidence {
+    Evidence(icon.kind, icon.name(or: other))
+  }
 }

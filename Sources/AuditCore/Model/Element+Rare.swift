@@ -2,6 +2,7 @@
 @usableFromInline
 struct RareFacts: Sendable {
   @usableFromInline var placeholder: Measured<String> = .notMeasured
+  @usableFromInline var otherIcon: Icon?
   @usableFromInline var inputLabels: Measured<[String]> = .notMeasured
   @usableFromInline var language: Measured<String> = .notMeasured
   @usableFromInline var position: Measured<String> = .notMeasured
@@ -36,6 +37,12 @@ extension Element {
   @inlinable public var placeholder: Measured<String> {
     get { rare.isEmpty ? .notMeasured : rare[0].placeholder }
     set { setRare(isNothing: !newValue.isMeasured) { $0.placeholder = newValue } }
+  }
+
+  /// The picture it shows in place of its icon at times, where code chooses between the two.
+  @inlinable public var otherIcon: Icon? {
+    get { rare.isEmpty ? nil : rare[0].otherIcon }
+    set { setRare(isNothing: newValue == nil) { $0.otherIcon = newValue } }
   }
 
   /// The Voice Control names in the base language, shown one first.

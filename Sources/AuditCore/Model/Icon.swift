@@ -14,6 +14,9 @@ public enum Icon: Hashable, Sendable {
     }
   }
 
+  /// Its name, with that of the picture that may stand in its place: `play or pause`.
+  public func name(or other: Icon?) -> String { other.map { "\(name) or \($0.name)" } ?? name }
+
   /// The kind in a reviewer's words.
   public var kind: String {
     switch self {

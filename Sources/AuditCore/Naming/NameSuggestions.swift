@@ -28,7 +28,7 @@ public enum NameSuggestions {
   private static func addBase(_ element: Element, _ locale: String, to list: inout SuggestionList) {
     let isEnglish = LanguageName.primary(of: locale) == "en"
     list.add(element.text.value, from: "the visible text")
-    let meaning = element.icon.value.flatMap { IconMeaning.text(of: $0, in: locale) }
+    let meaning = meaning(of: element, in: locale)
     let action = isEnglish ? element.action.value.flatMap(ActionWords.task) : nil
     // One text for all rows cannot name the object of each.
     if isEnglish, element.repeated != true, let object = element.object.value, !object.isBlank {
@@ -47,8 +47,18 @@ public enum NameSuggestions {
     if isEnglish {
       list.add(
         element.identifier.value.flatMap(ActionWords.subject), from: "the identifier's words")
-      list.add(assetWords(element.icon.value), from: "the asset's words")
+      let asset = element.otherIcon == nil ? element.icon.value : nil
+      list.add(assetWords(asset), from: "the asset's words")
     }
+  }
+
+  /// What the icon means; of two that stand there in turn what both mean.
+  private static func meaning(of element: Element, in locale: String) -> String? {
+    guard let icon = element.icon.value, let text = IconMeaning.text(of: icon, in: locale) else {
+      return nil
+    }
+    guard let other = element.otherIcon else { return text }
+    return IconMeaning.text(of: other, in: locale) == text ? text : nil
   }
 
   private static func joined(_ task: String, _ object: String) -> String {
@@ -89,9 +99,7 @@ public enum NameSuggestions {
     if let term, let texts = UITerms.translations(of: term, in: locale) {
       for text in texts.prefix(2) { list.add(text, from: "how apps say \"\(base.text)\"") }
     }
-    list.add(
-      element.icon.value.flatMap { IconMeaning.text(of: $0, in: locale) },
-      from: "what the icon means")
+    list.add(meaning(of: element, in: locale), from: "what the icon means")
     list.add(task(inHint: localization?.hint.value), from: "the hint")
   }
 }

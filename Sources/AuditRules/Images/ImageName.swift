@@ -104,7 +104,7 @@ private let closestLines = 8
 private func imageEvidence(_ element: Element) -> [Evidence] {
   var evidence: [Evidence] = []
   if let label = element.label.value { evidence.append(Evidence("label", label)) }
-  if let icon = element.icon.value { evidence.append(.icon(icon)) }
+  if let icon = element.icon.value { evidence.append(.icon(icon, or: element.otherIcon)) }
   if let focus = element.isAccessibilityElement {
     evidence.append(Evidence("isAccessibilityElement", focus ? "true" : "false"))
   }

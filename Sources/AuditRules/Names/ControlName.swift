@@ -119,7 +119,7 @@ private func unsayable(_ name: LocalName, _ element: Element) -> Outcome {
 private func iconEvidence(_ element: Element) -> [Evidence] {
   var evidence: [Evidence] = []
   if let label = element.label.value { evidence.append(Evidence("label", label)) }
-  if let icon = element.icon.value { evidence.append(.icon(icon)) }
+  if let icon = element.icon.value { evidence.append(.icon(icon, or: element.otherIcon)) }
   return evidence
 }
 
@@ -172,6 +172,12 @@ private let controlNameCases = [
     message:
       #"button has no name; VoiceOver says only "button"; the tooltip "Refresh the teas" is "#
       + "read as help only, if at all"),
+  RuleCase(
+    .fails, "Code shows one of two symbols, and nobody named either.",
+    #"{"id": "e", "role": "button", "icon": {"symbol": "pause", "or": "play"}, "label": null}"#,
+    message:
+      "button has no label; VoiceOver falls back to the system's words for one of two symbols, such "
+      + #"as "pause, button""#),
   RuleCase(
     .fails, "An empty label is set and hides the text behind it.",
     #"{"id": "e", "role": "button", "label": "", "text": "Audio"}"#,

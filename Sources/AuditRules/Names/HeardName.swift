@@ -132,7 +132,13 @@ enum HeardName {
     let said = heard(name, element)
     guard let icon = element.icon.value, case .symbol = icon else {
       let isAsset = if case .asset? = element.icon.value { true } else { false }
+      if isAsset, element.otherIcon != nil {
+        return "VoiceOver falls back to the name of one of two assets, such as \(said)"
+      }
       return "VoiceOver falls back to \(isAsset ? "the asset's name" : "the icon") and says \(said)"
+    }
+    if element.otherIcon != nil {
+      return "VoiceOver falls back to the system's words for one of two symbols, such as \(said)"
     }
     let link = SystemDefaultName.isKnown(icon) ? " and says" : ", or to its name:"
     return "VoiceOver falls back to the system's words for the symbol\(link) \(said)"
@@ -141,7 +147,9 @@ enum HeardName {
   /// How much it hinders people that nobody labelled an element: less where Apple's words for its
   /// symbol are heard, which name what is seen, in every language of the system.
   static func fallbackImpact(_ element: Element) -> Impact? {
-    guard let icon = element.icon.value, SystemDefaultName.isDescribed(icon) else { return nil }
+    guard let icon = element.icon.value, SystemDefaultName.isDescribed(icon),
+      element.otherIcon.map(SystemDefaultName.isDescribed) ?? true
+    else { return nil }
     return .moderate
   }
 

@@ -12,6 +12,8 @@ public enum AppFile: Sendable {
   case projectOutline
   /// The description of a package.
   case package
+  /// What may name classes, and is read for nothing else: code in Objective-C, `Info.plist`.
+  case names
   /// What a folder of an asset catalogue says of itself.
   case assets
 
@@ -28,6 +30,10 @@ public enum AppFile: Sendable {
     case "storyboard", "xib": self = .interfaceBuilder
     case "strings", "stringsdict", "xcstrings": self = .strings
     case "pbxproj": self = .project
+    case "m", "mm": self = .names
+    case "plist":
+      guard name.lowercased().hasSuffix("info.plist") else { return nil }
+      self = .names
     case "yml", "yaml":
       guard name.dropLast(name.hasSuffix(".yml") ? 4 : 5) == "project" else { return nil }
       self = .projectOutline

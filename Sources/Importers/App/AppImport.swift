@@ -40,6 +40,8 @@ public struct AppImport: Sendable {
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// By screen, the classes of the app's own that elements are made of, by their ids.
+    var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its class.
     var properties: [String: Set<String>] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
@@ -100,6 +102,7 @@ public struct AppImport: Sendable {
     let holdsTexts = StringConstants.mayHold(bytes)
     let holdsInitialisers =
       types.extendsControls || types.extendsViews && bytes.contains("Button")
+      || OwnModifiers.mayHold(bytes, extendsViews: types.extendsViews)
     guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
     var names = Names()
     if holdsTexts || holdsInitialisers {
@@ -121,6 +124,7 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
+    if AppFile(path: path) == .names { return Content(uses: ViewUses(naming: bytes)) }
     if !unshown, projects.isElsewhere(path, than: platforms.heard) {
       return Content(isComplete: !platforms.isAsked, isElsewhere: true)
     }
@@ -134,19 +138,21 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes, properties: result.properties,
+        outlets: result.outlets, classes: result.classes, instances: result.instances,
+        properties: result.properties,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
         let (capture, holds) = try reader.readHeld(bytes)
-        return Content(screens: capture.screens, holds: holds)
+        return Content(screens: capture.screens, uses: ViewUses(naming: bytes), holds: holds)
       } catch {
         return Content(
+          uses: ViewUses(naming: bytes),
           notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
           isComplete: false)
       }
-    case .strings, .project, .projectOutline, .package, .assets, nil: return .leftOut
+    case .strings, .project, .projectOutline, .package, .assets, .names, nil: return .leftOut
     }
   }
 
@@ -160,8 +166,10 @@ public struct AppImport: Sendable {
 
   /// What was left out although the app's folder has it, and the option that reads it.
   private func notes(_ shown: ShownViews) -> [String] {
-    let notes = elsewhereNotes + shown.notes
-    return notes.isEmpty ? [] : notes + ["--unshown reads what was left out as well"]
+    let elsewhere = files.contains { $0.content.isElsewhere }
+    let isLeftOut = elsewhere || !shown.notes.isEmpty
+    return elsewhereNotes + shown.notes
+      + (isLeftOut ? ["--unshown reads what was left out as well"] : [])
   }
 
   /// The app, when every file was added.
@@ -175,7 +183,9 @@ public struct AppImport: Sendable {
     for (_, content) in files { outlets.add(content.outlets) }
     let labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
-    var shown = ShownViews(files.map(\.content.uses), isWholeApp: isWholeApp && !unshown)
+    let named = ViewUses(naming: projects.classNames)
+    var shown = ShownViews(
+      files.map(\.content.uses) + [named], isWholeApp: isWholeApp && !unshown)
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
@@ -191,6 +201,7 @@ public struct AppImport: Sendable {
           outlets.fill(&screen, content.holds[number])
         } else {
           labels.fill(&screen, content.properties[screen.id] ?? [])
+          outlets.fill(&screen, instances: content.instances[screen.id] ?? [:])
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }
@@ -204,9 +215,20 @@ public struct AppImport: Sendable {
         + outlets.notes)
   }
 
+  /// That what only a watch shows is judged as the rest, where nothing says which target has it.
+  private var untoldNotes: [String] {
+    let isMixed =
+      platforms.heard != [.watchOS]
+      && files.contains { $0.content.screens.contains { $0.platform == .watchOS } }
+    guard isMixed, files.count > 1 else { return [] }
+    return [
+      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
+    ]
+  }
+
   private var elsewhereNotes: [String] {
     let count = files.count { $0.content.isElsewhere }
-    guard count > 0 else { return [] }
+    guard count > 0 else { return projects.tellsTargets ? [] : untoldNotes }
     return [
       "left out \(count == 1 ? "1 file" : "\(count) files") that only targets for other platforms, tools "
         + "and tests have"

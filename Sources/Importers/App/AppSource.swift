@@ -23,16 +23,19 @@ public struct AppSource: Sendable {
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \
         Frames, colours and text sizes; what modifiers of the app's own do, save for making a button of a \
-        view.
+        view, hiding, joining and naming.
         """),
     AppSource(
       endings: "`.swift` with UIKit or AppKit",
       reads: """
         Buttons, bar items, image views, switches, sliders and fields that code makes, with what is set on \
-        them under the same name: pictures, titles, labels, hints, input labels, traits, actions.
+        them under the same name: pictures, titles, labels, hints, input labels, traits, actions. In a whole \
+        app, a class of views or controllers that nothing names, be it a storyboard, a text, an \
+        `Info.plist` or Objective-C, is left out.
         """,
       leavesOut: """
-        Classes of the app's own, and controls that are handed to other code before they are named.
+        Classes of the app's own, save for what they set on themselves, and controls that are handed to \
+        other code before they are named.
         """),
     AppSource(
       endings: "`.storyboard`, `.xib`",

@@ -35,6 +35,8 @@ struct OutletJoining {
       let title = screen.elements[index].text.value
       if let type = hold.own.type, let code = code(of: OutletName(type: type, property: "self")) {
         fill(&screen.elements[index], from: code, change)
+        let isSilent = code.isAccessibilityElement == nil && isSilenced(type)
+        if isSilent { screen.elements[index].isAccessibilityElement = false }
       }
       let code = hold.own.outlet.flatMap(code)
       if let code { fill(&screen.elements[index], from: code, change) }
@@ -61,6 +63,34 @@ struct OutletJoining {
     return nil
   }
 
+  /// Says of controls that code makes of classes of the app's own what these do to themselves.
+  ///
+  /// - Parameter instances: the classes, by the ids of elements.
+  func fill(_ screen: inout Screen, instances: [String: String]) {
+    guard !instances.isEmpty else { return }
+    for index in screen.elements.indices {
+      guard let type = instances[screen.elements[index].id] else { continue }
+      if screen.elements[index].isAccessibilityElement == nil, isSilenced(type) {
+        screen.elements[index].isAccessibilityElement = false
+      }
+      guard screen.elements[index].label == .none,
+        let own = code(of: OutletName(type: type, property: "self")),
+        own.label.isMeasured || own.source?.expression != nil
+      else { continue }
+      screen.elements[index].label = .notMeasured
+      if screen.elements[index].source?.expression == nil {
+        screen.elements[index].source?.expression = "the label of \(type)"
+      }
+    }
+  }
+
+  /// Whether a class or one it inherits says that its views are no elements.
+  private func isSilenced(_ type: String) -> Bool {
+    classes.lineage(of: type).lazy
+      .compactMap { facts[OutletName(type: $0, property: "self")]?.isAccessibilityElement }
+      .first == false
+  }
+
   private func fill(_ element: inout Element, from code: Element, _ change: ClassChange) {
     if code.hint.isMeasured {
       element.hint = code.hint
@@ -75,7 +105,10 @@ struct OutletJoining {
     if code.hidden == true { element.hidden = true }
     if !code.states.isEmpty { element.states = code.states }
     if code.text.value?.isBlank == false { element.replaceTexts(with: code) }
-    if let icon = code.icon.value { element.icon = .found(icon) }
+    if let icon = code.icon.value {
+      element.icon = .found(icon)
+      element.otherIcon = code.otherIcon
+    }
     if code.label.value != nil {
       element.replaceLabels(with: code)
     } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {

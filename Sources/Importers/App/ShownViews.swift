@@ -10,15 +10,21 @@ struct ShownViews {
   private let isWholeApp: Bool
   /// The views that are shown where the screen has a title.
   private let titled: Set<String>
-  private var leftOut: (views: Set<String>, members: Set<String>) = ([], [])
+  /// The properties of views that nothing turns on.
+  private let unset: Set<ViewSlot>
+  private let classes: Set<String>
+  private var leftOut: (views: Set<String>, classes: Set<String>, members: Set<String>) =
+    ([], [], [])
 
   /// - Parameter isWholeApp: whether all code is here that may show a view.
   /// - Complexity: O(names + places where views are shown).
   init(_ uses: [ViewUses], isWholeApp: Bool) {
     self.isWholeApp = isWholeApp
+    classes = uses.reduce(into: []) { $0.formUnion($1.ownClasses) }
     let (dead, mentions) = ShownViews.life(uses, isWholeApp: isWholeApp)
     self.dead = dead
     self.mentions = mentions
+    unset = isWholeApp ? ShownViews.unset(uses) : []
     titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
     names = SlotNames(uses)
     nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
@@ -31,6 +37,10 @@ struct ShownViews {
       let count = CaptureNotes.count(leftOut.views.count, "view", "views")
       notes.append("left out \(count) that nothing but previews shows")
     }
+    if !leftOut.classes.isEmpty {
+      let count = CaptureNotes.count(leftOut.classes.count, "class", "classes")
+      notes.append("left out \(count) of views and controllers that nothing names")
+    }
     if !leftOut.members.isEmpty {
       let count = CaptureNotes.count(leftOut.members.count, "part", "parts")
       notes.append("left out \(count) of views that no code shows")
@@ -40,8 +50,14 @@ struct ShownViews {
 
   /// Leaves out what is not shown, and says of the rest what stands around it wherever it is shown.
   mutating func settle(_ screen: inout Screen, _ places: [String: ElementPlace]) {
-    if dead.contains(screen.id) {
-      leftOut.views.insert(screen.id)
+    // What is set on the bar of another controller is a screen behind a dot.
+    let type = screen.id.prefix { $0 != "." }
+    if dead.contains(String(type)), isOfCode(screen) {
+      if classes.contains(String(type)) {
+        leftOut.classes.insert(String(type))
+      } else {
+        leftOut.views.insert(screen.id)
+      }
       screen.elements = []
       return
     }
@@ -57,11 +73,19 @@ struct ShownViews {
       } else if let member = place.looseMember, isWholeApp, !mentions.names(member) {
         leftOut.members.insert("\(screen.id).\(member)")
         unshown.insert(index)
+      } else if let flag = place.flag, unset.contains(ViewSlot(type: screen.id, name: flag)) {
+        leftOut.members.insert("\(screen.id).\(flag)")
+        unshown.insert(index)
       }
       let shown = nodes.shown(screen.id, place.slots, names)
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
     }
     screen.remove(ShownViews.withoutParents(unshown, in: screen))
+  }
+
+  /// Whether none of a screen is of a storyboard or xib, which may be named as a class is.
+  private func isOfCode(_ screen: Screen) -> Bool {
+    screen.elements.allSatisfy { $0.origin?.format == SwiftSourceReader.format }
   }
 
   /// Elements of which all that is inside goes too.
@@ -84,6 +108,25 @@ struct ShownViews {
     }
   }
 
+  /// The properties that views leave off and no other code names.
+  ///
+  /// - Complexity: O(properties × files).
+  private static func unset(_ uses: [ViewUses]) -> Set<ViewSlot> {
+    var unset: Set<ViewSlot> = []
+    for file in uses {
+      for (type, flags) in file.flags where file.ownViews.contains(type) {
+        for flag in flags { unset.insert(ViewSlot(type: type, name: flag)) }
+      }
+    }
+    return unset.filter { slot in
+      !uses.contains { file in
+        file.mentions.contains { owner, names in
+          names.names(slot.name) && (owner != slot.type || !file.ownViews.contains(owner))
+        }
+      }
+    }
+  }
+
   /// The views that nothing alive shows, and the names that stand in all other code.
   ///
   /// - Complexity: O(names).
@@ -93,7 +136,11 @@ struct ShownViews {
     var mentions = NameMentions()
     var ofViews: [String: NameMentions] = [:]
     var unmet: Set<String> = []
-    for file in uses { unmet.formUnion(file.ownViews) }
+    var classes: Set<String> = []
+    for file in uses {
+      unmet.formUnion(file.ownViews)
+      classes.formUnion(file.ownClasses)
+    }
     for file in uses {
       for (owner, names) in file.mentions {
         // Of two types of a name one may be for other apps.
@@ -105,7 +152,9 @@ struct ShownViews {
       }
     }
     guard isWholeApp else { return ([], mentions) }
-    var pending = unmet.filter(mentions.names)
+    var pending = unmet.filter {
+      mentions.names($0) || classes.contains($0) && mentions.quotes($0)
+    }
     let views = Dictionary(grouping: unmet) { NameMentions.number(of: $0.utf8) }
     while let view = pending.popFirst() {
       guard unmet.remove(view) != nil, let names = ofViews.removeValue(forKey: view) else {
@@ -113,6 +162,9 @@ struct ShownViews {
       }
       mentions.formUnion(names)
       for number in names.named { pending.formUnion(views[number] ?? []) }
+      for number in names.quoted {
+        pending.formUnion((views[number] ?? []).filter(classes.contains))
+      }
     }
     return (unmet, mentions)
   }

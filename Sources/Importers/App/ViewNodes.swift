@@ -27,12 +27,21 @@ struct ViewNodes {
         add(use, at: ViewNodes.node(type), slots)
       }
       for (slot, use) in file.ofSlots where isAlive(use.owner) { add(use, at: slot, slots) }
+      for (type, use) in file.ofDefaults where isAlive(use.owner) {
+        // Without a part of the name it is any value.
+        let isKnown = use.slots.contains { slots.property($0) != nil }
+        if isKnown { add(use, at: ViewNodes.node(type), slots) } else { addAnywhere(type) }
+      }
     }
     for (slot, number) in numbers where slot.name == "self" && mentions.calls(slot.type) {
       // Made by code that is not read as a view; what is around it there is not known.
       places[number].append(Place(own: [], around: []))
     }
     solve()
+  }
+
+  private mutating func addAnywhere(_ type: String) {
+    places[number(of: ViewNodes.node(type))].append(Place(own: [], around: []))
   }
 
   /// What holds of what a type shows, in the parts of other views that it is given as.

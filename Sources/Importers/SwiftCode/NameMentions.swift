@@ -7,9 +7,13 @@ struct NameMentions: Sendable {
   /// Names of types that are called, so that one may be made.
   private(set) var called: Set<UInt32> = []
 
+  /// Names of types that stand in texts, or in files of other kinds.
+  private(set) var quoted: Set<UInt32> = []
+
   init() {}
 
   mutating func formUnion(_ other: NameMentions) {
+    quoted.formUnion(other.quoted)
     named.formUnion(other.named)
     called.formUnion(other.called)
   }
@@ -18,10 +22,33 @@ struct NameMentions: Sendable {
 
   func calls(_ name: String) -> Bool { called.contains(NameMentions.number(of: name.utf8)) }
 
+  func quotes(_ name: String) -> Bool { quoted.contains(NameMentions.number(of: name.utf8)) }
+
+  /// Takes note of every word that begins as names of types do.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func add(words bytes: ArraySlice<UInt8>) {
+    var at = bytes.startIndex
+    while at < bytes.endIndex {
+      guard bytes[at].startsSwiftName else {
+        at += 1
+        continue
+      }
+      let start = at
+      while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
+      if (0x41...0x5A).contains(bytes[start]) {
+        quoted.insert(NameMentions.number(of: bytes[start..<at]))
+      }
+    }
+  }
+
   /// Takes note of a token.
   ///
   /// - Parameter isRead: whether the call of it is told as what it shows.
   mutating func add(_ at: Int, in code: SwiftCode, isRead: Bool) {
+    if code.kind(at) == .string {
+      return add(words: code.bytes[code.tokens[at].start..<code.tokens[at].end])
+    }
     guard code.kind(at) == .identifier, !NameMentions.isDeclared(at, code) else { return }
     var bytes = code.bytes[code.tokens[at].start..<code.tokens[at].end]
     if bytes.first == UInt8(ascii: "`") { bytes = bytes.dropFirst().dropLast() }
@@ -51,7 +78,9 @@ struct NameMentions: Sendable {
       if byte == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
         at = end
       } else if byte == UInt8(ascii: "\"") {
-        at = SwiftStrings.end(of: at, in: bytes)
+        let end = SwiftStrings.end(of: at, in: bytes)
+        add(words: bytes[at..<end])
+        at = end
       } else if byte.startsSwiftName {
         let start = at
         while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }

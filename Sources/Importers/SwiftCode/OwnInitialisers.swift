@@ -9,6 +9,8 @@ struct OwnInitialisers: Sendable {
   private var wrapping: Set<String> = []
   /// Other modifiers, of which some may be called as those are.
   private var plain: Set<String> = []
+  /// What its modifiers say of the views they are put on.
+  private(set) var modifiers = OwnModifiers()
 
   init() {}
 
@@ -16,6 +18,7 @@ struct OwnInitialisers: Sendable {
     madeOfValue.formUnion(other.madeOfValue)
     wrapping.formUnion(other.wrapping)
     plain.formUnion(other.plain)
+    modifiers.formUnion(other.modifiers)
   }
 
   /// Whether a modifier shows a view as the label of a button, whichever of its name is meant.
@@ -31,6 +34,7 @@ struct OwnInitialisers: Sendable {
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode) {
     let types = SwiftTypes(code).all
+    modifiers = OwnModifiers(code, types)
     for type in types where type.name == "View" {
       for piece in type.pieces { readModifiers(piece, code) }
     }

@@ -7,6 +7,8 @@ struct ControlCall {
   var title: ViewText?
   /// Its picture, handed over as an argument.
   var icon: Icon?
+  /// The one that stands in its place at times.
+  var otherIcon: Icon?
   /// Closures that make its label.
   var labels: [Range<Int>] = []
   /// Closures that make what opens or stands inside it.
@@ -37,6 +39,8 @@ struct ControlCall {
     case .custom: guard readCustom(call, code, components) else { return nil }
     }
     if kind.shape != .custom, isNamedElsewhere(call, code) { return nil }
+    // "Shop.Toggle" is of the app's own or of a package, and may have a title by itself.
+    if title == nil, labels.isEmpty, code.isOfAnotherType(call.token) { mayNameItself = true }
     // Such a style draws a button anew from the one it is given.
     if title?.expression == "configuration" { return nil }
     // The system names what is given no words.
@@ -113,6 +117,7 @@ struct ControlCall {
 
   private mutating func readArguments(of call: SwiftCall, _ code: SwiftCode) {
     icon = code.icon(of: call)
+    otherIcon = code.otherIcon(of: call)
     if let first = call.unlabelled, !code.opens(first.value.lowerBound, "{"),
       !ControlCall.takesValueFirst.contains(call.name)
     {
@@ -199,6 +204,11 @@ struct ControlCall {
 }
 
 extension SwiftCode {
+  /// Whether a type is found in another one, and so is not the system's of that name.
+  fileprivate func isOfAnotherType(_ name: Int) -> Bool {
+    kind(name - 1) == .dot && kind(name - 2) == .identifier && !isText(name - 2, "SwiftUI")
+  }
+
   /// A closure's body, or the expression itself.
   fileprivate func body(of value: Range<Int>) -> Range<Int> {
     opens(value.lowerBound, "{") ? inside(value.lowerBound) : value

@@ -9,6 +9,8 @@ struct LabelContent {
   /// Whether something is heard that is not seen so.
   private(set) var isRenamed = false
   private(set) var icons: [Icon] = []
+  /// The picture that stands at times in place of the first.
+  private(set) var otherIcon: Icon?
   /// Whether it shows a picture of which the code says the name, icon or not.
   private(set) var hasKnownPicture = false
   /// Whether it shows a picture of which the code does not say the name; what comes behind that, such
@@ -60,6 +62,11 @@ struct LabelContent {
 
   mutating func vary() { mayVary = true }
 
+  /// Takes in the picture of another branch than that of the only one so far.
+  mutating func show(inPlaceOfFirst other: Icon) {
+    if icons.count == 1, otherIcon == nil, icons[0] != other { otherIcon = other }
+  }
+
   /// Whether nothing is known to be heard.
   var isSilent: Bool { spoken.isEmpty }
 
@@ -69,9 +76,10 @@ struct LabelContent {
     spoken.append((text, true))
   }
 
-  /// Takes in a picture by its name.
-  mutating func show(_ icon: Icon) {
+  /// Takes in a picture by its name, and the one that stands in its place at times.
+  mutating func show(_ icon: Icon, or other: Icon? = nil) {
     hasKnownPicture = true
+    if !hasOpenPicture, icons.isEmpty { otherIcon = other }
     if !hasOpenPicture { icons.append(icon) }
   }
 
@@ -100,7 +108,9 @@ struct LabelContent {
 
   /// Takes in only the pictures that a part shows.
   mutating func addPictures(of part: LabelContent) {
-    for icon in part.icons { show(icon) }
+    for (number, icon) in part.icons.enumerated() {
+      show(icon, or: number == 0 ? part.otherIcon : nil)
+    }
     hasKnownPicture = hasKnownPicture || part.hasKnownPicture
     hasOpenPicture = hasOpenPicture || part.hasOpenPicture
   }

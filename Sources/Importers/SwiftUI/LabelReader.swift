@@ -35,9 +35,10 @@ struct LabelReader {
           continue
         }
         // One of them is shown; the first stands for all.
+        let before = content.icons.count
         if let first = branches.first { read(first, isIconOnly: isIconOnly) }
         if branches.dropFirst().contains(where: { !$0.isEmpty }) {
-          noteWords(branches.dropFirst(), isIconOnly)
+          noteWords(branches.dropFirst(), isIconOnly, pictures: before == 0)
           readIcons(branches.dropFirst(), isIconOnly)
         }
       case .declaration: break
@@ -46,7 +47,11 @@ struct LabelReader {
   }
 
   /// Whether the other branches of a condition show words that code makes.
-  private mutating func noteWords(_ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool) {
+  ///
+  /// - Parameter pictures: whether a picture there stands in place of the first.
+  private mutating func noteWords(
+    _ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool, pictures: Bool
+  ) {
     guard !content.mayVary, content.unknown == nil else { return }
     var other = self
     other.content = LabelContent()
@@ -55,6 +60,7 @@ struct LabelReader {
     for branch in branches { other.read(branch, isIconOnly: isIconOnly) }
     scanned = other.visited
     if !other.content.isFixed { content.vary() }
+    if pictures, let icon = other.content.icons.first { content.show(inPlaceOfFirst: icon) }
   }
 
   /// What the other branches of a condition show counts only where the first shows nothing.
@@ -74,7 +80,7 @@ struct LabelReader {
     if facts.isHidden {
       // It is seen and not heard.
       if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
-        content.show(icon)
+        content.show(icon, or: code.otherIcon(of: chain.root))
       }
       return
     }
@@ -165,7 +171,7 @@ struct LabelReader {
   }
 
   private mutating func readLabel(_ call: SwiftCall, _ isIconOnly: Bool) {
-    if let icon = code.icon(of: call) { content.show(icon) }
+    if let icon = code.icon(of: call) { content.show(icon, or: code.otherIcon(of: call)) }
     if let title = call.unlabelled {
       let text = code.viewText(title.value)
       if isIconOnly { content.hear(text) } else { content.show(text) }
@@ -187,7 +193,7 @@ struct LabelReader {
 
   private mutating func readImage(_ call: SwiftCall) {
     if let icon = code.icon(of: call) {
-      content.show(icon)
+      content.show(icon, or: code.otherIcon(of: call))
     } else {
       content.hasOpenPicture = true
     }

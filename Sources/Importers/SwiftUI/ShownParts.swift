@@ -29,10 +29,10 @@ struct ShownParts {
 
   /// Takes note of where an element stands that has its id.
   mutating func note(_ element: Element, _ context: ViewReader.Context) {
-    guard !context.slots.isEmpty || context.loose != nil else { return }
+    guard !context.slots.isEmpty || context.loose != nil || context.flag != nil else { return }
     places[element.id] = ElementPlace(
       slots: context.slots, looseMember: context.loose?.name,
-      isPart: context.loose?.isPart ?? false)
+      isPart: context.loose?.isPart ?? false, flag: context.flag)
   }
 
   /// Takes note of a place where a member is shown; it is read in the first, and what is not around

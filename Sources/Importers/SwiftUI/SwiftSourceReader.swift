@@ -56,6 +56,8 @@ public struct SwiftSourceReader: Sendable {
     var outlets: [OutletName: Element] = [:]
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// By screen, the classes of the app's own that elements are made of, by their ids.
+    var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its type, called by their names.
     var properties: [String: Set<String>] = [:]
   }
@@ -123,6 +125,7 @@ public struct SwiftSourceReader: Sendable {
       guard !controls.isEmpty else { continue }
       let made = UIKitElements(controls, of: type, code, texts)
       if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
+      if !made.classes.isEmpty { result.instances[made.screen.id] = made.classes }
       if !made.properties.isEmpty { result.properties[made.screen.id] = made.properties }
       result.screens += made.others
       result.outlets.merge(made.outlets) { one, _ in one }

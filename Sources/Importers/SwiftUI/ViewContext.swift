@@ -18,6 +18,8 @@ extension ViewReader {
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
+    /// What a style of buttons around gives each of them for a name beside its label.
+    var styleLabel: ViewText?
     /// The code of a group around it of which the views are met as one, and so named together.
     var joinedAround: String?
     /// The row it stands in.
@@ -52,6 +54,8 @@ extension ViewReader {
     var slots: [ViewSlot] = []
     /// The member it is made by, where nothing in the file shows that.
     var loose: ViewMember?
+    /// The property that must be on for it to be shown, and is off unless somebody turns it on.
+    var flag: String?
   }
 }
 
@@ -90,6 +94,7 @@ extension ViewReader.Context {
   mutating func enter(_ facts: ViewModifiers) {
     isInControl = isInControl || facts.isButton || facts.isLink
     isCombined = isCombined || facts.children == .combine
+    styleLabel = facts.styleLabel ?? styleLabel
     if let label = facts.label, facts.children != .contain {
       labelAround = label.expression ?? label.words
     }

@@ -73,6 +73,8 @@ struct ViewUses: Sendable {
   var ofTypes: [(type: String, use: ViewUse)] = []
   /// Where types show the parts they are given.
   var ofSlots: [(slot: ViewSlot, use: ViewUse)] = []
+  /// The views that types give themselves for parts they are not handed.
+  var ofDefaults: [(type: String, use: ViewUse)] = []
   /// What holds of the names in the code of each type's views wherever they stand in it, by numbers
   /// of the names: a member may be in another file.
   var ofNames: [String: [UInt32: Shown]] = [:]
@@ -81,14 +83,25 @@ struct ViewUses: Sendable {
   var propertyNames: [ViewSlot: String] = [:]
   /// The types of views that are declared and that only this app can show.
   var ownViews: Set<String> = []
+  /// Those of `ownViews` that are classes, which texts, storyboards and other languages may name.
+  var ownClasses: Set<String> = []
   /// The names that stand in the code, by the view whose code it is; "" for all other code.
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
+  /// By view the properties that are off unless other code turns them on.
+  var flags: [String: Set<String>] = [:]
   /// Whether an app begins here.
   var beginsApp = false
 
   init() {}
+
+  /// The names in a file that is read for nothing else, whatever they stand in.
+  init(naming bytes: [UInt8]) {
+    var names = NameMentions()
+    names.add(words: bytes[...])
+    mentions[""] = names
+  }
 
   /// The names in a file that is not read further.
   init(_ bytes: [UInt8]) {
@@ -106,4 +119,6 @@ struct ElementPlace: Sendable {
   var looseMember: String?
   /// Whether that member makes a single picture or text, which is met where it is shown.
   var isPart = false
+  /// The property that must be turned on for it to be shown.
+  var flag: String?
 }

@@ -16,6 +16,26 @@ extension SwiftCode {
     return picture(first.value)
   }
 
+  /// The picture that stands there in place of the first where a condition chooses between two.
+  func otherIcon(of call: SwiftCall) -> Icon? {
+    guard let icon = icon(of: call) else { return nil }
+    let labels = [
+      "systemName", "systemImage", "systemSymbol", "symbol", "decorative", "image",
+    ]
+    let named = labels.lazy.compactMap(call.argument).first
+    guard let value = (named ?? call.unlabelled)?.value else { return nil }
+    return otherIcon(than: icon, in: value)
+  }
+
+  /// The picture of the same kind that the words of a condition name in the other case.
+  func otherIcon(than icon: Icon, in value: Range<Int>) -> Icon? {
+    guard let other = viewText(value, isLocalized: false).others.first, other.expression == nil,
+      other.codes.isEmpty, !other.words.isEmpty, other.words != icon.name
+    else { return nil }
+    if case .symbol = icon { return .symbol(other.words) }
+    return .asset(other.words)
+  }
+
   /// A symbol by its name; of a condition the first.
   private func symbol(_ range: Range<Int>) -> Icon? {
     let text = viewText(range, isLocalized: false)

@@ -36,6 +36,8 @@ struct ViewModifiers {
   /// Whether it has actions of its own for assistive technology.
   var acts = false
   var isButtonStyled = false
+  /// What a style of buttons gives them for a name beside their labels.
+  var styleLabel: ViewText?
   var isHeader = false
   var isButton = false
   var isLink = false
@@ -82,7 +84,9 @@ struct ViewModifiers {
     case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
     case "buttonStyle", "toggleStyle":
       isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
-      if takesWords(call.unlabelled, code) { label = label ?? .unknown(call.name) }
+      if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
+    case "menuStyle":
+      if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
     case "opacity": isUnseen = isUnseen || isZero(call.unlabelled, code)
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
@@ -98,16 +102,34 @@ struct ViewModifiers {
     case "toolbar", "toolbarVisibility": isBarHidden = isBarHidden || hidesBar(call, code)
     case "navigationBarHidden": isBarHidden = isBarHidden || isTrue(call.unlabelled, code)
     case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
-    default: if mayName(call, code) { label = label ?? .unknown(call.name) }
+    default:
+      if mayName(call, code) { label = label ?? .unknown(call.name) }
+      readOwn(call, code)
     }
   }
 
-  /// Whether a style of the app's own is given words, which it draws beside the label it is given.
+  /// Takes what a modifier of the app's own is known to say.
+  private mutating func readOwn(_ call: SwiftCall, _ code: SwiftCode) {
+    guard let name = OwnModifiers.name(of: call, code),
+      let effect = code.initialisers.modifiers.effect(of: name)
+    else { return }
+    isHidden = isHidden || effect.isHidden
+    acts = acts || effect.acts
+    if effect.combines { children = .combine }
+    if effect.ignores { children = .ignore }
+    if effect.mayName { label = label ?? .unknown(name) }
+  }
+
+  /// Whether a style of the app's own is given words or has some, which it draws beside the label it is
+  /// given.
   private func takesWords(_ style: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
     guard let style,
-      let call = code.chain(at: style.value.lowerBound, before: style.value.upperBound)?.root,
-      call.name.first?.isUppercase ?? false
+      let chain = code.chain(at: style.value.lowerBound, before: style.value.upperBound)
     else { return false }
+    let call = chain.root
+    let name = chain.isImplicit ? "." + call.name : call.name
+    if code.initialisers.modifiers.effect(of: name)?.mayName ?? false { return true }
+    guard call.name.first?.isUppercase ?? false else { return false }
     return ["title", "label", "text"].contains { call.argument($0) != nil }
   }
 

@@ -6,6 +6,10 @@ extension ViewReader {
     _ control: ControlCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     var control = control
+    var facts = facts
+    if !control.role.isTextEntry {
+      facts.label = facts.label ?? facts.styleLabel ?? context.styleLabel
+    }
     let content = content(of: &control, context)
     for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context
@@ -64,7 +68,7 @@ extension ViewReader {
   /// What a control shows; the words beside it take the place of a title without any.
   private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
     var content = LabelContent()
-    if let icon = control.icon { content.show(icon) }
+    if let icon = control.icon { content.show(icon, or: control.otherIcon) }
     if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
       control.title = nil
       control.titleIsPlaceholder = false
@@ -141,8 +145,8 @@ extension ViewReader {
     _ element: inout Element, _ control: ControlCall, _ content: LabelContent,
     _ facts: ViewModifiers
   ) {
-    if let icon = content.icons.first {
-      element.icon = .found(icon)
+    if !content.icons.isEmpty {
+      setIcon(of: &element, content)
     } else if content.unknown == nil, !content.hasOpenPicture, !control.mayNameItself {
       element.icon = .none
     }
@@ -178,6 +182,13 @@ extension ViewReader {
   }
 
   // MARK: Names
+
+  /// Gives an element the first picture that is shown, and the one in its place at times.
+  func setIcon(of element: inout Element, _ content: LabelContent) {
+    guard let icon = content.icons.first else { return }
+    element.icon = .found(icon)
+    element.otherIcon = content.otherIcon
+  }
 
   /// Gives an element the name that its label's content and modifiers make.
   func setName(

@@ -25,7 +25,7 @@ extension ViewReader {
     reader.read(bare, context.isIconOnly)
     for closure in chain.root.closures { noteUses(in: closure.body, .control, context) }
     var element = Element(id: "", role: facts.isHeader ? .heading : .text)
-    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    setIcon(of: &element, reader.content)
     setName(of: &element, reader.content, facts.label)
     if element.text == .none, element.label.value != nil { element.role = .image }
     let isKnown = element.label.value != nil || element.text.value != nil
@@ -43,7 +43,10 @@ extension ViewReader {
     let isJoined = context.cover.contains(.combined) && facts.tap == nil && !facts.isButton
     if isJoined, facts.label == nil, root.argument("label") == nil { return }
     var element = Element(id: "", role: .image)
-    if let icon = code.icon(of: root) { element.icon = .found(icon) }
+    if let icon = code.icon(of: root) {
+      element.icon = .found(icon)
+      element.otherIcon = code.otherIcon(of: root)
+    }
     if root.argument("decorative") != nil {
       element.decorative = true
       element.isAccessibilityElement = false
@@ -103,7 +106,7 @@ extension ViewReader {
     } else {
       setName(of: &element, reader.content, facts.label)
     }
-    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    setIcon(of: &element, reader.content)
     element.isAccessibilityElement = true
     setRole(of: &element, facts)
     guard element.label.value != nil || element.role.isControl || facts.tap != nil else { return }
@@ -126,7 +129,7 @@ extension ViewReader {
     var content = reader.content
     if let label = context.labelAround { content.note(unknown: label) }
     var element = Element(id: "", role: .button)
-    if let icon = content.icons.first { element.icon = .found(icon) }
+    setIcon(of: &element, content)
     setName(of: &element, content, facts.label)
     if let action = modifier.trailing.flatMap({ code.actionName($0.body) }) {
       element.action = .found(action)
@@ -146,7 +149,7 @@ extension ViewReader {
     reader.read(body, isIconOnly: false)
     noteUses(in: body, .control, context)
     var element = Element(id: "", role: .tab)
-    if let icon = reader.content.icons.first { element.icon = .found(icon) }
+    setIcon(of: &element, reader.content)
     setName(of: &element, reader.content, nil)
     add(element, at: modifier.token, context)
   }

@@ -11,6 +11,22 @@ extension ViewReader {
   /// Goes into a menu, or what opens over the screen.
   mutating func enterLayer(_ context: inout Context) { context.place += "/over \(nextPlace())" }
 
+  /// Whether a branch shows a picture without a name, and nothing else.
+  func isPlainPicture(_ branch: Range<Int>) -> Bool {
+    let statements = ViewStatements(code, branch).all
+    guard statements.count == 1, case .view(let chain) = statements[0], chain.root.name == "Image",
+      chain.root.argument("label") == nil, chain.root.argument("decorative") == nil
+    else { return false }
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    return facts.label == nil && !facts.isHidden && facts.tap == nil && !facts.isButton
+  }
+
+  /// Whether an item of a bar stands below the screen or over the keyboard.
+  func isBelow(_ item: SwiftCall) -> Bool {
+    guard let placement = item.argument("placement")?.value.last else { return false }
+    return ["bottomBar", "bottomOrnament", "keyboard", "status"].contains(code.text(placement))
+  }
+
   /// Says in the origins of controls where they stand in their type, where two share a name in some
   /// language.
   ///

@@ -76,6 +76,8 @@ struct ViewReader {
     var context = context
     // What a row hands over goes by the member's own names.
     context.row?.variables.formUnion(member.parameters)
+    // It may be shown elsewhere as well.
+    context.flag = nil
     walk(member.body, context)
   }
 
@@ -102,7 +104,8 @@ struct ViewReader {
             context.others.formUnion(other.names)
           }
         }
-        walk(branches, context)
+        let flag = ViewFlags.needed(for: condition.code, among: type.flags, code)
+        walk(branches, context, flag: condition.isSwitch ? nil : flag)
         if let comparison {
           shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
         }
@@ -113,8 +116,11 @@ struct ViewReader {
 
   /// Of the branches of a condition one is shown, so what two of them show alike is one element; so is
   /// a picture without a name that each shows and nothing else.
-  private mutating func walk(_ branches: [Range<Int>], _ context: Context) {
+  ///
+  /// - Parameter flag: what must be on for the first branch.
+  private mutating func walk(_ branches: [Range<Int>], _ context: Context, flag: String?) {
     var context = context
+    let flagAround = context.flag
     var hasPicture = false
     let around = context.place
     let choice = nextPlace()
@@ -124,6 +130,7 @@ struct ViewReader {
         context.place = around
         enter(branch: number, of: choice, &context)
       }
+      context.flag = flagAround ?? (number == 0 ? flag : nil)
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true
@@ -132,16 +139,6 @@ struct ViewReader {
       walk(branch, context)
       context.others.formUnion(names[before...])
     }
-  }
-
-  /// Whether a branch shows a picture without a name, and nothing else.
-  private func isPlainPicture(_ branch: Range<Int>) -> Bool {
-    let statements = ViewStatements(code, branch).all
-    guard statements.count == 1, case .view(let chain) = statements[0], chain.root.name == "Image",
-      chain.root.argument("label") == nil, chain.root.argument("decorative") == nil
-    else { return false }
-    let facts = ViewModifiers(chain.modifiers, in: code)
-    return facts.label == nil && !facts.isHidden && facts.tap == nil && !facts.isButton
   }
 
   mutating func visit(_ chain: SwiftChain, _ around: Context) {
@@ -260,12 +257,6 @@ struct ViewReader {
     guard screen.title.value?.isBlank ?? true, let words = texts.base(of: text) else { return }
     if text.isSilentInPlaces { return }
     screen.title = .found(words)
-  }
-
-  /// Whether an item of a bar stands below the screen or over the keyboard.
-  private func isBelow(_ item: SwiftCall) -> Bool {
-    guard let placement = item.argument("placement")?.value.last else { return false }
-    return ["bottomBar", "bottomOrnament", "keyboard", "status"].contains(code.text(placement))
   }
 
   /// Adds an element where no other branch of a condition shows one of its name; two without a name

@@ -4,6 +4,8 @@ struct ViewType {
   /// What stands behind the colon of its declaration.
   let inherits: Set<String>
   private(set) var members: [ViewMember] = []
+  /// Properties that are off unless whoever shows the view turns them on.
+  private(set) var flags: Set<String> = []
 
   /// Whether its views are drawn inside a control or stand for one thing that has a name: the style of
   /// a button, a label or a gauge.
@@ -45,7 +47,9 @@ extension ViewType {
           at = view.readMember(at, before: piece.upperBound, code) ?? code.past(at)
         }
       }
-      return view.members.isEmpty ? nil : view
+      guard !view.members.isEmpty else { return nil }
+      view.flags = ViewFlags.of(type, in: code)
+      return view
     }
   }
 

@@ -7,6 +7,7 @@ extension ViewUses {
   ) -> Set<String> {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
     titled.formUnion(reader.shown.titled)
+    if !reader.type.flags.isEmpty { flags[type.name] = reader.type.flags }
     let given = GivenParts(of: type, views: views, in: code)
     for (label, property) in given.properties where label != property {
       propertyNames[ViewSlot(type: type.name, name: label)] = property
@@ -47,6 +48,18 @@ extension ViewUses {
     for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
       if type.inherits.contains("View") { ownViews.insert(type.name) }
     }
+    for name in code.ownClasses(types.all) {
+      ownViews.insert(name)
+      ownClasses.insert(name)
+    }
+    var read = read
+    for type in types.all where !type.isPreview {
+      for (token, slot) in DefaultParts(of: type, in: code).views.sorted(by: { $0.key < $1.key })
+      where !read.contains(token) {
+        ofDefaults.append((code.text(token), ViewUse(owner: type.name, cover: [], slots: [slot])))
+        read.insert(token)
+      }
+    }
     for type in types.all where !type.isPreview {
       let owner = ownViews.contains(type.name) ? type.name : ""
       var mentions = self.mentions.removeValue(forKey: owner) ?? NameMentions()
@@ -54,7 +67,8 @@ extension ViewUses {
       self.mentions[owner] = mentions
     }
     var others = mentions.removeValue(forKey: "") ?? NameMentions()
-    for head in types.heads { others.add(head, in: code, read: read) }
+    // A head names types and makes nothing: "extension Row where Icon == Cup {".
+    for head in types.heads { others.add(head, in: code, read: Set(head)) }
     for name in code.otherNames { others.add(unread: code.bytes[name]) }
     mentions[""] = others
     beginsApp = code.all.contains {

@@ -93,6 +93,8 @@ struct ClassReader {
       noteType(at, before: piece.upperBound)
       if code.isText(at, "func") {
         noteFunction(at, before: piece.upperBound)
+        // A view of AppKit that is one element may have others inside.
+        if code.isText(at + 1, "isAccessibilityElement"), isFalse(at) { _ = readOverride(at) }
         at += 2
       } else if code.isText(at, "var"), readOverride(at) {
         at += 2
@@ -147,6 +149,13 @@ struct ClassReader {
     default: return false
     }
     return true
+  }
+
+  /// Whether an override says no and nothing else.
+  private func isFalse(_ at: Int) -> Bool {
+    guard let open = (at..<at + 9).first(where: { code.opens($0, "{") }) else { return false }
+    let body = code.inside(open)
+    return body.count <= 2 && body.last.map { code.isText($0, "false") } ?? false
   }
 
   private static let longestBody = 64
@@ -232,7 +241,12 @@ struct ClassReader {
         if acts || isStyling { facts.acting.insert(name) }
       }
     }
-    guard path.count > 1 else { return }
+    guard path.count > 1 else {
+      let value = code.inside(path.end)
+      let isOff = value.count == 1 && code.isText(value.lowerBound, "false")
+      if method == "setAccessibilityElement", isOff { note(isOneElement: false) }
+      return
+    }
     if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }

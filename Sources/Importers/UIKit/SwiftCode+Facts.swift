@@ -12,6 +12,35 @@ extension SwiftCode {
     return classes
   }
 
+  /// The classes of views and controllers of a file that only this app can make, and only by name.
+  ///
+  /// What Objective-C knows under another name is none of them.
+  /// - Complexity: O(tokens).
+  func ownClasses(_ types: [SwiftType]) -> [String] {
+    let ours = types.filter { type in
+      type.isDeclared && !type.isPublic && !type.isPreview
+        && !type.inherits.isDisjoint(with: SwiftCode.viewClasses)
+    }
+    guard !ours.isEmpty else { return [] }
+    var plain: Set<String> = []
+    for at in all where isText(at, "class") && kind(at + 1) == .identifier {
+      let isRenamed = (max(0, at - 8)..<at).contains {
+        isText($0, "objc") || isText($0, "objcMembers")
+      }
+      if !isRenamed { plain.insert(text(at + 1)) }
+    }
+    return ours.map(\.name).filter(plain.contains)
+  }
+
+  /// Classes of the system that are views or show some.
+  private static let viewClasses: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UINavigationController", "UITabBarController", "UIView", "UIControl", "UIButton",
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UIStackView", "UIScrollView", "NSView", "NSControl", "NSButton",
+    "NSViewController", "NSWindowController", "NSTableCellView", "NSStackView",
+  ]
+
   /// The platform that a file can only be for: it brings in UIKit or AppKit, and not one of them for
   /// each platform.
   ///

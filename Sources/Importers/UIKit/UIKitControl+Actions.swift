@@ -9,6 +9,15 @@ extension UIKitControl {
     return around.contains { path[0].hasPrefix($0) || name.hasPrefix($0) } ? nil : path[0]
   }
 
+  /// Takes the class of the app's own that a value makes it of.
+  mutating func readClass(_ value: Int, _ code: SwiftCode) {
+    guard code.kind(value) == .identifier, code.opens(value + 1, "("),
+      code.text(value).first?.isUppercase ?? false
+    else { return }
+    isMadeElsewhere = false
+    madeOf = code.text(value)
+  }
+
   mutating func readAction(_ value: Range<Int>, _ code: SwiftCode) {
     var call = SwiftCall(token: value.lowerBound, name: "")
     call.arguments = [SwiftCall.Argument(label: "action", value: value)]

@@ -16,6 +16,8 @@ struct UIKitControl {
   var inputLabels: [ViewText]?
   var identifier: String?
   var icon: Icon?
+  /// The picture that stands in its place at times.
+  var otherIcon: Icon?
   /// Whether it is given a picture, known or not.
   var hasPicture = false
   var isAccessibilityElement: Bool?
@@ -53,6 +55,10 @@ struct UIKitControl {
   var isUntouchable = false
   /// Whether a property of the type holds it, by its name.
   var isProperty = false
+  /// Whether a closure gives it without making it itself.
+  var isMadeElsewhere = false
+  /// The class of the app's own it is made of.
+  var madeOf: String?
   /// Whether the system names it, as it does its own kinds of buttons.
   var isSystemNamed = false
 }
@@ -110,7 +116,10 @@ extension UIKitControl {
   mutating func setPicture(_ value: Range<Int>, _ code: SwiftCode) {
     guard !code.isText(value.lowerBound, "nil") else { return }
     hasPicture = true
-    icon = icon ?? code.uiImage(value)
+    if icon == nil, let picture = code.uiImage(value) {
+      icon = picture
+      otherIcon = code.otherImage(than: picture, value)
+    }
     if let description = code.pictureDescription(value) { label = label ?? description }
     // A picture from a variable may bring a name along.
     if value.count == 1, label == nil { handedTo = handedTo ?? code.source(value) }
@@ -214,6 +223,15 @@ extension SwiftCode {
       return nil
     }
     return symbolPicture(value)
+  }
+
+  /// The picture in place of one that `UIImage(systemName: isOn ? "star.fill" : "star")` makes.
+  fileprivate func otherImage(than icon: Icon, _ value: Range<Int>) -> Icon? {
+    guard let call = chain(at: value.lowerBound, before: value.upperBound)?.root else { return nil }
+    let labels = ["systemName", "systemSymbolName", "named"]
+    return labels.lazy.compactMap(call.argument).first.flatMap {
+      otherIcon(than: icon, in: $0.value)
+    }
   }
 
   /// The picture of a generated symbol: `.closeButton`, `UIImage.closeButton`.

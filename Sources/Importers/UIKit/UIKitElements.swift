@@ -10,6 +10,8 @@ struct UIKitElements {
   private(set) var others: [Screen] = []
   /// What is set on objects of storyboards and xibs, by the property that holds them.
   private(set) var outlets: [OutletName: Element] = [:]
+  /// The classes of the app's own that elements are made of, by their ids.
+  private(set) var classes: [String: String] = [:]
   /// The ids of elements that are properties of the type, called by their names.
   private(set) var properties: Set<String> = []
 
@@ -28,6 +30,7 @@ struct UIKitElements {
     var place = code.place(control.token)
     if let icon = control.icon {
       element.icon = .found(icon)
+      element.otherIcon = control.otherIcon
     } else if !control.hasPicture, control.handedTo == nil {
       element.icon = .none
     }
@@ -57,6 +60,7 @@ struct UIKitElements {
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
     if control.isProperty, element.id == control.name { properties.insert(control.name) }
     guard let other = control.otherController else {
+      if let type = control.madeOf { classes[element.id] = type }
       screen.append(element)
       return
     }

@@ -36,6 +36,7 @@ struct UIKitReader {
     scopes = [Scope(end: code.tokens.count)]
     // A class comes before the extensions that set up what it holds.
     for piece in type.pieces.sorted(by: { $0.lowerBound < $1.lowerBound }) { read(piece) }
+    if !controls.isEmpty { UIKitFactories(code, type).settle(&controls) }
   }
 
   private mutating func read(_ piece: Range<Int>) {
@@ -144,6 +145,7 @@ struct UIKitReader {
       // A closure that makes it; what is declared inside is the same control.
       guard let type, let role = UIKitControl.role(of: type) else { return value }
       let number = make(name, role, type, at: at + 1)
+      controls[number].isMadeElsewhere = true
       scopes.append(
         Scope(end: code.past(value), made: number, returned: code.returned(from: value)))
       return value + 1
@@ -160,6 +162,7 @@ struct UIKitReader {
       if let number = scopes.last?.made, scopes.last?.returned == name {
         scopes[scopes.count - 1].made = nil
         self.name(name, number)
+        controls[number].readClass(value, code)
       }
       return value
     }
@@ -193,6 +196,7 @@ struct UIKitReader {
     if let outer = scopes.last?.made, !name.isEmpty {
       scopes[scopes.count - 1].made = nil
       number = outer
+      controls[number].isMadeElsewhere = false
       self.name(name, number)
     } else {
       number = make(name, role, code.text(at), at: at)
@@ -325,6 +329,8 @@ struct UIKitReader {
       if let action = arguments.first(where: { $0.label == "action" }) {
         controls[number].readAction(action.value, code)
       }
+    case "setAccessibilityElement":
+      controls[number].set("isAccessibilityElement", to: first.value, code)
     case "setAccessibilityLabel":
       controls[number].set("accessibilityLabel", to: first.value, code)
       controls[number].labelValue = controls[number].labelValue ?? first.value

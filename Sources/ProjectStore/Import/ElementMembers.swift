@@ -30,7 +30,7 @@ enum ElementMembers {
     list.add("language", element.language)
     list.add("text", element.text)
     list.add("placeholder", element.placeholder)
-    list.add("icon", element.icon, as: icon)
+    list.add("icon", element.icon) { icon($0, or: element.otherIcon) }
   }
 
   private static func addGeometry(of element: Element, to list: inout MemberList) {
@@ -83,14 +83,15 @@ enum ElementMembers {
 
   // MARK: - Values
 
-  private static func icon(_ icon: Icon) -> JSONFragment {
+  private static func icon(_ icon: Icon, or other: Icon?) -> JSONFragment {
     let kind =
       switch icon {
       case .symbol: "symbol"
       case .asset: "asset"
       case .glyph: "glyph"
       }
-    return .object([JSONFragmentMember(kind, .string(icon.name))])
+    let or = other.map { [JSONFragmentMember("or", .string($0.name))] } ?? []
+    return .object([JSONFragmentMember(kind, .string(icon.name))] + or)
   }
 
   private static func rectangle(_ rect: Rect) -> JSONFragment? {

@@ -40,7 +40,9 @@ struct ElementReader {
     case .language: element.language = facts.measuredText(value, "language")
     case .text: element.text = facts.measuredText(value, "text")
     case .placeholder: element.placeholder = facts.measuredText(value, "placeholder")
-    case .icon: element.icon = facts.icon(value)
+    case .icon:
+      element.icon = facts.icon(value)
+      element.otherIcon = facts.otherIcon(value, than: element.icon)
     case .localized: element.localizations = localizations(value)
     case .states: element.states = states(value)
     case .tooltip: element.tooltip = facts.measuredText(value, "tooltip")

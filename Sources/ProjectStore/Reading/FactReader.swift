@@ -184,6 +184,19 @@ struct FactReader {
     return .found(traits)
   }
 
+  /// The picture in place of an icon, of the same kind.
+  func otherIcon(_ node: Int, than icon: Measured<Icon>) -> Icon? {
+    guard let icon = icon.value, let member = json.member("or", of: node),
+      json.kind(member) == .string
+    else { return nil }
+    let name = json.string(member)
+    switch icon {
+    case .symbol: return .symbol(name)
+    case .asset: return .asset(name)
+    case .glyph: return .glyph(name)
+    }
+  }
+
   mutating func icon(_ node: Int) -> Measured<Icon> {
     if json.kind(node) == .null { return .none }
     for member in json.members(node) where json.kind(member.value) == .string {

@@ -179,7 +179,9 @@ enum FixLines {
   /// What is known of an element beside its texts, named.
   static func facts(_ element: Element) -> [(String, String)] {
     var facts: [(String, String)] = []
-    if let icon = element.icon.value { facts.append(("Icon", "\(icon.name) (\(icon.kind))")) }
+    if let icon = element.icon.value {
+      facts.append(("Icon", "\(icon.name(or: element.otherIcon)) (\(icon.kind))"))
+    }
     if let text = element.text.value { facts.append(("Text", text)) }
     if let value = element.value.value { facts.append(("Value", value)) }
     if let identifier = element.identifier.value { facts.append(("Identifier", identifier)) }

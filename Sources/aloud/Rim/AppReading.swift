@@ -87,7 +87,7 @@ enum AppReading {
   private static func isText(_ path: String) -> Bool {
     switch AppFile(path: path) {
     case .strings, .project, .projectOutline, .package, .assets: true
-    case .swift, .interfaceBuilder, nil: false
+    case .swift, .interfaceBuilder, .names, nil: false
     }
   }
 

@@ -85,8 +85,7 @@ struct SourceTree {
         }
       } else if folder.isInCatalogue, AppFile.isAsset(folder: entry.name) {
         assets.append(path)
-      } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name, unshown: unshown)
-      {
+      } else if folder.isInCatalogue || !AppFile.isLeftOut(folder: entry.name, unshown: unshown) {
         let isCatalogue = folder.isInCatalogue || AppFile.isCatalogue(folder: entry.name)
         inner.append(Folder(path: path, rules: rules, isInCatalogue: isCatalogue))
       } else {

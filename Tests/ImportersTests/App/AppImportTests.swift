@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("Sources/TeaView.swift", true), ("Base.lproj/Main.storyboard", true),
     ("de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true),
-    ("Tea.xcodeproj/project.pbxproj", true), ("README.md", false), ("swift", false),
+    ("Tea.xcodeproj/project.pbxproj", true), ("Tea/Info.plist", true), ("Tea.m", true),
+    ("Tea.h", false), ("Tea.plist", false), ("README.md", false), ("swift", false),
   ])
   func `a file is read by its ending`(_ path: String, _ isRead: Bool) {
     #expect((AppFile(path: path) != nil) == isRead)
@@ -50,6 +51,19 @@ import Testing
 
   private static func view(_ head: String, _ body: String) -> String {
     "import SwiftUI; \(head) { var \(head.hasPrefix("ext") ? "part" : "body"): some View { \(body) } }"
+  }
+
+  @Test func `that targets are not told is said where it matters`() {
+    let phone = ("A.swift", AppImportTests.view("struct A: View", #"Text("Tea")"#))
+    let watch = (
+      "W.swift", "import WatchKit\n" + AppImportTests.view("struct W: View", #"Text("Cup")"#)
+    )
+    let note =
+      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
+    #expect(app([phone, watch]).capture().notes == [note])
+    #expect(app([phone]).capture().notes.isEmpty)
+    let package = ("Package.swift", "let package = Package(name: \"Tea\", targets: [])")
+    #expect(app([phone, watch], texts: [package]).capture().notes.isEmpty)
   }
 
   @Test func `parts of a type in several files are one screen`() {

@@ -9,6 +9,11 @@ struct AppProjects: Sendable {
   /// Whether there is an Xcode project, so that who shows a view is in it.
   private(set) var hasXcodeProject = false
 
+  /// Whether anything says which target has which file.
+  private(set) var tellsTargets = false
+  /// What projects say around the names of classes that the system makes.
+  private(set) var classNames: [UInt8] = []
+
   private var members = TargetMembers()
   /// The languages of the app's own bundle.
   private var languages: Set<String> = []
@@ -24,13 +29,19 @@ struct AppProjects: Sendable {
     var generated: [(path: String, bytes: [UInt8])] = []
     for (path, bytes) in files {
       switch AppFile(path: path) {
-      case .project: add(XcodeProject(bytes, path: path))
-      case .projectOutline: generated.append((path, bytes))
+      case .project:
+        tellsTargets = true
+        add(XcodeProject(bytes, path: path))
+      case .projectOutline:
+        tellsTargets = true
+        generated.append((path, bytes))
       case .package:
+        tellsTargets = true
         packages.insert(AppProjects.folder(of: path))
         PackageTools.add(bytes, path: path, to: &members)
       default: break
       }
+      noteClasses(bytes)
     }
     // A project that was generated is read itself.
     if !hasXcodeProject {
@@ -46,6 +57,19 @@ struct AppProjects: Sendable {
     languages.formUnion(project.languages)
     project.add(to: &members)
   }
+
+  /// Takes down what stands behind `NSExtensionPrincipalClass` and the like.
+  private mutating func noteClasses(_ bytes: [UInt8]) {
+    for word: StaticString in ["PrincipalClass", "SceneDelegateClassName"] {
+      var start = 0
+      while let at = bytes.offset(of: word, from: start) {
+        classNames += bytes[at..<min(bytes.count, at + AppProjects.longestClassName)] + [0x0A]
+        start = at + 1
+      }
+    }
+  }
+
+  private static let longestClassName = 128
 
   private mutating func note(texts path: String) {
     let place = StringsPath(path)

@@ -1,0 +1,73 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// Controls that functions make and other code keeps.
+@Suite struct UIKitFactoriesTests {
+  private func elements(_ members: String, _ others: String...) -> [Element] {
+    var app = AppImport(texts: [], baseLocale: "en", platform: nil, components: [])
+    let tea = "class TeaController: UIViewController {\n\(members)\n}"
+    for (number, text) in ([tea] + others).enumerated() {
+      let path = "File\(number).swift"
+      app.add(app.read(Array("import UIKit\n\(text)\n".utf8), path: path), path: path)
+    }
+    return app.capture().screens.first { $0.id == "TeaController" }?.elements ?? []
+  }
+
+  private static let make = """
+    func makeButton(icon: String) -> UIButton {
+      let button = UIButton(type: .system)
+      button.setImage(UIImage(systemName: icon), for: .normal)
+      return button
+    }
+    """
+
+  // MARK: Functions
+
+  @Test(arguments: [
+    "lazy var close = makeButton(icon: \"xmark\")\nfunc name() { close.accessibilityLabel = t }",
+    "lazy var close: UIButton = self.makeButton(icon: x)\nfunc name() { self.close.accessibilityLabel = t }",
+    "lazy var close = { return makeButton(icon: x) }()\nfunc name() { close.accessibilityLabel = t }",
+    "func name() { let close = makeButton(icon: x); close.setAccessibilityLabel(t) }",
+    """
+    func name() { right.item = makeButton(icon: x)
+      right.item?.accessibilityLabel = t }
+    """,
+  ])
+  func `a label that is set on what a function makes names it`(_ use: String) throws {
+    let made = try #require(elements(UIKitFactoriesTests.make + "\n" + use).first)
+    #expect(made.label == .notMeasured)
+    #expect(made.source?.expression?.hasSuffix(".accessibilityLabel") == true)
+  }
+
+  @Test(arguments: [
+    "", "lazy var close = makeButton(icon: x)",
+    "lazy var close = makeButton(icon: x)\nlet open = UIView()\nfunc a() { open.accessibilityLabel = t }",
+    "let close = UIView()\nfunc a() { close.accessibilityLabel = t }",
+  ])
+  func `one that nobody names has no label`(_ use: String) {
+    #expect(elements(UIKitFactoriesTests.make + "\n" + use).map(\.label) == [Measured.none])
+  }
+
+  @Test func `a closure that calls a function gets the label that is set there`() throws {
+    func close(_ named: String, _ call: String = "setupClose()") -> Measured<String>? {
+      let button = elements(
+        """
+        lazy var close: UIButton = { return \(call) }()
+        func setupClose() -> UIButton {
+          let button = UIButton()
+          \(named)
+          return button
+        }
+        func look() { close.setImage(UIImage(named: "x"), for: .normal) }
+        """
+      ).first { $0.id == "close" }
+      return button?.label
+    }
+    #expect(close("button.accessibilityLabel = t") == .notMeasured)
+    #expect(close("button.accessibilityLabel = \"Close\"") == .notMeasured)
+    #expect(close("button.alpha = 1") == Measured.none)
+    #expect(close("button.alpha = 1", "Theme.button()") == .notMeasured)
+  }
+}
