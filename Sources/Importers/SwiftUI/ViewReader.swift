@@ -95,7 +95,11 @@ struct ViewReader {
       case .choice(let branches, let condition):
         let comparison = condition.comparison
         var context = context
-        if choosesRow(condition, context) { context.isApart = true }
+        if choosesRow(condition, context)
+          || ViewHovers.hold(condition.code, among: type.hovers, code)
+        {
+          context.isApart = true
+        }
         let before = names.count
         if let comparison, let others = shown[comparison.subject] {
           // "if a == .b { … } if a == .c { … }" never show both.

@@ -6,6 +6,8 @@ struct ViewType {
   private(set) var members: [ViewMember] = []
   /// Properties that are off unless whoever shows the view turns them on.
   private(set) var flags: Set<String> = []
+  /// Properties that are on while the pointer is over the view.
+  private(set) var hovers: Set<String> = []
 
   /// Whether its views are drawn inside a control or stand for one thing that has a name: the style of
   /// a button, a label or a gauge.
@@ -49,6 +51,7 @@ extension ViewType {
       }
       guard !view.members.isEmpty else { return nil }
       view.flags = ViewFlags.of(type, in: code)
+      view.hovers = ViewHovers.of(type, in: code)
       return view
     }
   }

@@ -63,6 +63,19 @@ import Testing
     #expect(found.object == .notMeasured)
   }
 
+  @Test(arguments: [
+    (#"if isOver { Button("Favorite") { like(tea) } }"#, Bool?.none),
+    (#"if isOver, tea.isOn { Button("Favorite") { like(tea) } }"#, nil),
+    (#"if !isOver { Button("Favorite") { like(tea) } }"#, true),
+  ])
+  func `what is there under the pointer is in one row at a time`(
+    _ body: String, _ repeated: Bool?
+  ) throws {
+    let row = "HStack { \(body) }.onHover { over in isOver = over }"
+    let found = try control("ForEach(teas) { tea in \(row) }")
+    #expect(found.repeated == repeated)
+  }
+
   @Test(arguments: ["store", "viewModel"])
   func `what holds the item has no name for people`(_ name: String) throws {
     let found = try control("ForEach(teas) { \(name) in Button(\"Favorite\") { \(name).like() } }")
