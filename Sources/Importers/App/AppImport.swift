@@ -44,6 +44,8 @@ public struct AppImport: Sendable {
     var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its class.
     var properties: [String: Set<String>] = [:]
+    /// By screen, what the rest of the app is to be asked about the controls that code makes.
+    var controls: [String: MadeControls] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
     var notes: [String] = []
@@ -152,7 +154,7 @@ public struct AppImport: Sendable {
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
         outlets: result.outlets, classes: result.classes, instances: result.instances,
-        properties: result.properties,
+        properties: result.properties, controls: result.controls,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -218,7 +220,7 @@ public struct AppImport: Sendable {
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
-    for (_, content) in files {
+    for (path, content) in files {
       for (number, screen) in content.screens.enumerated() {
         var screen = screen
         // UIKit alone says nothing where the app is for tvOS and not for iOS.
@@ -229,8 +231,13 @@ public struct AppImport: Sendable {
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
-          labels.fill(&screen, content.properties[screen.id] ?? [])
-          outlets.fill(&screen, instances: content.instances[screen.id] ?? [:])
+          let made = content.controls[screen.id] ?? MadeControls()
+          let instances = content.instances[screen.id] ?? [:]
+          labels.fill(&screen, (content.properties[screen.id] ?? []).union(made.tapped))
+          outlets.fill(&screen, instances: instances)
+          labels.fill(&screen, barItems: instances)
+          outlets.hide(&screen, content.properties[screen.id] ?? [])
+          screen.remove(unmet(made, instances, of: screen, in: path, classes))
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }
@@ -254,6 +261,20 @@ public struct AppImport: Sendable {
     return [
       "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
     ]
+  }
+
+  /// The elements of a screen that are no controls, as the rest of the app tells.
+  ///
+  /// - Parameter instances: the app's own classes that elements are made of, by their ids.
+  private func unmet(
+    _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String,
+    _ classes: ClassTable
+  ) -> Set<Int> {
+    let unseen = made.unseen.filter { id in
+      !files.contains { $0.path != path && $0.content.uses.names(id) }
+    }
+    let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
+    return Set(unseen.union(others).compactMap { screen.index(of: $0) })
   }
 
   /// The packages that nothing of the app uses, where it is known what is the app.
