@@ -16,6 +16,24 @@ extension UIKitReader {
     return true
   }
 
+  /// Follows a variable that is given what it holds later.
+  mutating func declareLook(_ name: String, _ type: String?, at: Int) {
+    // A picture of AppKit that is not known may bring a name along.
+    guard let type, type == "UIImage" || type == "Configuration" else { return }
+    let number = make(name, .image, "", at: at + 1)
+    controls[number].isLook = true
+    controls[number].hasPicture = type == "UIImage"
+  }
+
+  /// Gives a variable the picture it holds from now on; false for any other assignment.
+  mutating func readLook(_ path: [String], _ value: Range<Int>) -> Bool {
+    guard path.count == 1, let number = control(named: path[0]), controls[number].isLook else {
+      return false
+    }
+    controls[number].setPicture(value, code)
+    return true
+  }
+
   private enum Look {
     case picture, action, configuration
   }

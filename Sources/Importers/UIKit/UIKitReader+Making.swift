@@ -15,13 +15,17 @@ extension UIKitReader {
         next += 2
       }
       if code.isText(next, "?") { optionals.insert(name) }
+      if code.kind(next) == .unwrap { next += 1 }
     }
     if isOutlet(at) {
       let role = type.flatMap(UIKitControl.role) ?? .other
       controls[make(name, role, type ?? "", at: at + 1)].isOutlet = true
       return next
     }
-    guard code.isText(next, "=") else { return next }
+    guard code.isText(next, "=") else {
+      declareLook(name, type, at: at)
+      return next
+    }
     let value = next + 1
     if code.opens(value, "{") {
       // A closure that makes it; what is declared inside is the same control.

@@ -164,7 +164,7 @@ struct UIKitReader {
     let owner = path.names.dropLast().last { control(named: $0) != nil }
     if !isMade, owner == nil, mayBeChoice(path.names, start) { readChoice(path.names, value) }
     if owner == nil, !isMade { noteList(path.names, value) }
-    guard !value.isEmpty else { return }
+    guard !value.isEmpty, !readLook(path.names, value) else { return }
     if isMade { return readMade(path, value) }
     noteView(path.names, value)
     guard let number = owner.flatMap(control) else { return }

@@ -23,6 +23,8 @@ import Testing
     "func a() { let image = \(cup); pour.setImage(image, for: .normal) }",
     "func a() { pour.setImage(cupImage?.withTintColor(.red), for: .normal) }\n let cupImage = \(cup)",
     "func a() { pour.setImage(self.cupImage, for: .normal) }\n var cupImage: UIImage = .init(systemName: \"cup\")!",
+    "func a() { let image: UIImage?\n if isHot { image = \(cup) } else { image = nil }\n pour.setImage(image, for: .normal) }",
+    "func a() { pour.setImage(cupImage, for: .normal) }\n var cupImage: UIImage? = \(cup)",
     "func a() { var look = UIButton.Configuration.plain(); look.image = \(cup); pour.configuration = look }",
     "func a() { var look: UIButton.Configuration = .plain(); look.image = \(cup); pour.configuration = look }",
     "func a() { var look = pour.configuration; look?.image = \(cup); pour.configuration = look }",
@@ -57,10 +59,12 @@ import Testing
     #expect(pour.text == .found("Pour"))
   }
 
-  @Test func `a picture that is not known is an open one`() throws {
-    let pour = try #require(
-      elements("func a(image: UIImage) { let pour = UIBarButtonItem(image: image, style: .plain) }")
-        .first)
+  @Test(arguments: [
+    "func a(image: UIImage) { let pour = UIBarButtonItem(image: image, style: .plain) }",
+    "var image: UIImage?\nfunc a() { let pour = UIBarButtonItem(title: nil, image: image) }",
+  ])
+  func `a picture that is not known is an open one`(_ member: String) throws {
+    let pour = try #require(elements(member).first)
     #expect(pour.label == .none)
     #expect(pour.icon == .notMeasured)
   }
