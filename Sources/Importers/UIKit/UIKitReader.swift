@@ -263,6 +263,7 @@ struct UIKitReader {
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIBarButtonItem",
     "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
     "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",
-    "setRightBarButton", "setLeftBarButton",
+    "setRightBarButton", "setLeftBarButton", "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+    "addView", "addSubviews", "addArrangedSubviews",
   ]
 }

@@ -197,6 +197,16 @@ import Testing
   // MARK: What is met
 
   @Test(arguments: [
+    "navigationItem.setRightBarButton(pour, animated: true)",
+    "pot.snp.makeConstraints { $0.left.equalTo(pour) }", "stack.addView(pour, in: .center)",
+  ])
+  func `where a control is placed names nothing`(_ statement: String) throws {
+    let pour = try #require(
+      elements("func a() { let pour = UIBarButtonItem(image: \(Self.cup)); \(statement) }").first)
+    #expect(pour.label == .none)
+  }
+
+  @Test(arguments: [
     ("pour.alpha = 0", 0), ("pour.alpha = 0; pour.alpha = 1", 1),
     ("pour.alpha = 0; pour.addTarget(self, action: #selector(a), for: .touchUpInside)", 1),
     ("pour.alpha = 0; pour.menu = teas", 1), ("pour.alpha = 0; show(pour)", 1),
