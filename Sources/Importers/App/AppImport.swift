@@ -44,16 +44,28 @@ public struct AppImport: Sendable {
     var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its class.
     var properties: [String: Set<String>] = [:]
+    /// By screen, what the rest of the app is to be asked about the controls that code makes.
+    var controls: [String: MadeControls] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
     var notes: [String] = []
     /// Whether all that the file shows was read, on every platform of the app.
     public internal(set) var isComplete = true
 
-    /// Whether only targets that nobody hears on the app's platforms have the file.
-    var isElsewhere = false
+    /// Why nothing of the file is met, where that is known before it is read.
+    var absence: Absence?
 
     static let leftOut = Content(isComplete: false)
+  }
+
+  /// Why nothing of a file is met.
+  enum Absence {
+    /// Only targets that nobody hears on the app's platforms have it.
+    case elsewhere
+    /// It is a storyboard or xib that no target has.
+    case stray
+    /// It is of an example beside the app.
+    case example
   }
 
   /// An import with what is known before a file is read.
@@ -124,9 +136,12 @@ public struct AppImport: Sendable {
   ///
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
-    if AppFile(path: path) == .names { return Content(uses: ViewUses(naming: bytes)) }
-    if !unshown, projects.isElsewhere(path, than: platforms.heard) {
-      return Content(isComplete: !platforms.isAsked, isElsewhere: true)
+    if AppFile(path: path) == .names {
+      return projects.isExample(path) && !unshown
+        ? .leftOut : Content(uses: ViewUses(naming: bytes))
+    }
+    if !unshown, let absence = absence(of: path) {
+      return Content(isComplete: absence != .elsewhere || !platforms.isAsked, absence: absence)
     }
     switch AppFile(path: path) {
     case .swift where AppFile.isGenerated(path):
@@ -139,7 +154,7 @@ public struct AppImport: Sendable {
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
         outlets: result.outlets, classes: result.classes, instances: result.instances,
-        properties: result.properties,
+        properties: result.properties, controls: result.controls,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:
       do throws(ImportError) {
@@ -156,6 +171,13 @@ public struct AppImport: Sendable {
     }
   }
 
+  private func absence(of path: String) -> Absence? {
+    if projects.isExample(path) { return .example }
+    if projects.isElsewhere(path, than: platforms.heard) { return .elsewhere }
+    let isInterface = AppFile(path: path) == .interfaceBuilder
+    return isInterface && projects.isStray(interface: path) ? .stray : nil
+  }
+
   /// Takes a file's content in; files come in the order their screens are to stand.
   public mutating func add(_ content: Content, path: String) { files.append((path, content)) }
 
@@ -165,17 +187,26 @@ public struct AppImport: Sendable {
   }
 
   /// What was left out although the app's folder has it, and the option that reads it.
-  private func notes(_ shown: ShownViews) -> [String] {
-    let elsewhere = files.contains { $0.content.isElsewhere }
-    let isLeftOut = elsewhere || !shown.notes.isEmpty
-    return elsewhereNotes + shown.notes
-      + (isLeftOut ? ["--unshown reads what was left out as well"] : [])
+  private func notes(_ shown: ShownViews, unused: Int) -> [String] {
+    var notes = absenceNotes
+    if unused > 0 {
+      notes.append(
+        "left out \(CaptureNotes.count(unused, "file", "files")) of packages that the app does not use"
+      )
+    }
+    notes += shown.notes
+    if !notes.isEmpty { notes.append("--unshown reads what was left out as well") }
+    return untoldNotes + notes
   }
 
   /// The app, when every file was added.
   ///
   /// - Complexity: O(elements).
   public func capture() -> ImportedCapture {
+    let unused = unusedPackages
+    let files = files.filter { !unused.contains(projects.package(of: $0.path)) }
+    let code = self.files.count { AppFile(path: $0.path) != .names }
+    let count = code - files.count { AppFile(path: $0.path) != .names }
     var joined = ScreenJoining()
     var classes = ClassTable()
     for (_, content) in files { classes.add(content.classes) }
@@ -189,7 +220,7 @@ public struct AppImport: Sendable {
     var rows = RowJoining()
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
-    for (_, content) in files {
+    for (path, content) in files {
       for (number, screen) in content.screens.enumerated() {
         var screen = screen
         // UIKit alone says nothing where the app is for tvOS and not for iOS.
@@ -200,8 +231,13 @@ public struct AppImport: Sendable {
         if number < content.holds.count {
           outlets.fill(&screen, content.holds[number])
         } else {
-          labels.fill(&screen, content.properties[screen.id] ?? [])
-          outlets.fill(&screen, instances: content.instances[screen.id] ?? [:])
+          let made = content.controls[screen.id] ?? MadeControls()
+          let instances = content.instances[screen.id] ?? [:]
+          labels.fill(&screen, (content.properties[screen.id] ?? []).union(made.tapped))
+          outlets.fill(&screen, instances: instances)
+          labels.fill(&screen, barItems: instances)
+          outlets.hide(&screen, content.properties[screen.id] ?? [])
+          screen.remove(unmet(made, instances, of: screen, in: path, classes))
           outlets.cover(&screen)
           outlets.repeatInCells(&screen)
         }
@@ -211,7 +247,8 @@ public struct AppImport: Sendable {
     joined.dropUsualLocales()
     return ImportedCapture(
       format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + notes(shown) + tables.notes + files.flatMap(\.content.notes)
+      notes: notes + notes(shown, unused: count) + tables.notes
+        + files.flatMap(\.content.notes)
         + outlets.notes)
   }
 
@@ -220,18 +257,50 @@ public struct AppImport: Sendable {
     let isMixed =
       platforms.heard != [.watchOS]
       && files.contains { $0.content.screens.contains { $0.platform == .watchOS } }
-    guard isMixed, files.count > 1 else { return [] }
+    guard !projects.tellsTargets, isMixed, files.count > 1 else { return [] }
     return [
       "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
     ]
   }
 
-  private var elsewhereNotes: [String] {
-    let count = files.count { $0.content.isElsewhere }
-    guard count > 0 else { return projects.tellsTargets ? [] : untoldNotes }
-    return [
-      "left out \(count == 1 ? "1 file" : "\(count) files") that only targets for other platforms, tools "
-        + "and tests have"
-    ]
+  /// The elements of a screen that are no controls, as the rest of the app tells.
+  ///
+  /// - Parameter instances: the app's own classes that elements are made of, by their ids.
+  private func unmet(
+    _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String,
+    _ classes: ClassTable
+  ) -> Set<Int> {
+    let unseen = made.unseen.filter { id in
+      !files.contains { $0.path != path && $0.content.uses.names(id) }
+    }
+    let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
+    return Set(unseen.union(others).compactMap { screen.index(of: $0) })
+  }
+
+  /// The packages that nothing of the app uses, where it is known what is the app.
+  private var unusedPackages: UnusedPackages {
+    guard !unshown, projects.makesApp else {
+      return UnusedPackages([], products: [], files: [])
+    }
+    return UnusedPackages(
+      projects.packages, products: projects.products,
+      files: files.map { (projects.package(of: $0.path), $0.content.uses) })
+  }
+
+  private var absenceNotes: [String] {
+    func count(_ absence: Absence, _ one: String, _ several: String) -> String? {
+      let count = files.count { $0.content.absence == absence }
+      return count > 0 ? CaptureNotes.count(count, one, several) : nil
+    }
+    let elsewhere = count(.elsewhere, "file", "files").map {
+      "left out \($0) that only targets for other platforms, tools and tests have"
+    }
+    let strays = count(.stray, "storyboard or xib", "storyboards and xibs").map {
+      "left out \($0) that no target has"
+    }
+    let examples = count(.example, "file", "files").map {
+      "left out \($0) of examples and playgrounds beside the app"
+    }
+    return [elsewhere, strays, examples].compactMap(\.self)
   }
 }

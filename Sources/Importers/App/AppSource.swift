@@ -29,13 +29,15 @@ public struct AppSource: Sendable {
       endings: "`.swift` with UIKit or AppKit",
       reads: """
         Buttons, bar items, image views, switches, sliders and fields that code makes, with what is set on \
-        them under the same name: pictures, titles, labels, hints, input labels, traits, actions. In a whole \
-        app, a class of views or controllers that nothing names, be it a storyboard, a text, an \
-        `Info.plist` or Objective-C, is left out.
+        them under the same name: pictures, titles, labels, hints, input labels, traits, actions; also by \
+        a variable that holds a picture, a look or an action, by a closure behind the control, and by a \
+        place in the list of a bar's items. Views of the app's own that are called “…Button”, show a picture \
+        and notice taps are buttons. In a whole app, a class of views or controllers that nothing names, be \
+        it a storyboard, a text, an `Info.plist` or Objective-C, is left out.
         """,
       leavesOut: """
-        Classes of the app's own, save for what they set on themselves, and controls that are handed to \
-        other code before they are named.
+        Other classes of the app's own, save for what they set on themselves, and controls that are handed \
+        to other code before they are named.
         """),
     AppSource(
       endings: "`.storyboard`, `.xib`",
@@ -43,7 +45,7 @@ public struct AppSource: Sendable {
         Scenes and views, see `ib` above, with what the classes that hold them set on them, show in \
         place of their texts, and take out.
         """,
-      leavesOut: "What other code sets when the app runs."),
+      leavesOut: "What other code sets when the app runs; files that no target has."),
     AppSource(
       endings: "`.strings`, `.stringsdict`, `.xcstrings`",
       reads: """
@@ -63,8 +65,10 @@ public struct AppSource: Sendable {
       endings: "`project.pbxproj`, `project.yml`, `Package.swift`",
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
-        only watches, televisions, tools of the command line or tests have is left out, and so are texts of \
-        no target, and of packages in languages that the app is not in.
+        only watches, televisions, tools of the command line or tests have is left out, and so are texts, \
+        storyboards and xibs of no target, texts of packages in languages that the app is not in, packages \
+        of which nothing in the app names a module, and projects of examples, demos and playgrounds beside \
+        the app's own.
         """,
       leavesOut: "Other build settings, and files of them."),
   ]

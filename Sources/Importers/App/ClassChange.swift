@@ -9,9 +9,11 @@ struct ClassChange {
   /// What is done to the property of the view around it, for parts of a control.
   private let around: (property: String, facts: [ClassFacts])?
   private let hold: ElementHold
+  private let classes: ClassTable
 
   init(_ classes: ClassTable, _ hold: ElementHold) {
     self.hold = hold
+    self.classes = classes
     property = hold.own.outlet?.property
     facts = hold.own.outlet.map { classes.facts(of: $0.type) } ?? []
     own = hold.own.type.map(classes.facts) ?? []
@@ -21,6 +23,25 @@ struct ClassChange {
   /// Whether the element is of a class in code, which may name it by itself, or stands in an item that
   /// may name it.
   var mayBeNamed: Bool { hold.own.type != nil || hold.isNamedByItem }
+
+  /// The code that names it; nil where none does.
+  var naming: String? {
+    guard let property, isIn(\.named) else { return nil }
+    return "\(property).accessibilityLabel"
+  }
+
+  /// Whether the class around lists what VoiceOver meets in it, and neither it nor a view around it is
+  /// among that.
+  var isUnheard: Bool {
+    let types = Set(hold.around.compactMap(\.type) + [hold.own.outlet?.type].compactMap(\.self))
+    let properties = hold.views.compactMap { $0.outlet?.property }
+    guard !properties.isEmpty || hold.around.contains(where: { $0.type != nil }) else {
+      return false
+    }
+    return types.contains { type in
+      classes.hears(type).map { $0.isDisjoint(with: properties) } ?? false
+    }
+  }
 
   /// Whether code takes everything out of a view around an element, and holds the element nowhere.
   static func isTakenOut(_ hold: ElementHold, _ classes: ClassTable) -> Bool {

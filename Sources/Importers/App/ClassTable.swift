@@ -40,11 +40,35 @@ struct ClassTable: Sendable {
     "NSTableRowView", "NSCollectionViewItem",
   ]
 
+  /// The properties whose views alone VoiceOver meets in a view of a class; nil where it does not list
+  /// them, or not all of them.
+  func hears(_ type: String) -> Set<String>? {
+    guard let own = classes[type], !own.heard.isEmpty, !own.hearsOthers else { return nil }
+    return isController(type) ? nil : own.heard
+  }
+
+  /// Whether some of what it lists may hold other views.
+  func hearsContainers(_ type: String) -> Bool {
+    classes[type].map { !$0.heardContainers.isEmpty } ?? false
+  }
+
+  /// Whether a class is a view that shows a picture, and no text, and notices taps anywhere on it.
+  func isTappedPicture(_ type: String) -> Bool {
+    let facts = facts(of: type)
+    return facts.contains { !$0.supertypes.isDisjoint(with: ["UIView", "UIControl"]) }
+      && facts.contains(where: \.noticesTouches) && facts.contains(where: \.holdsPicture)
+      && !facts.contains(where: \.holdsText)
+  }
+
+  /// Whether a class is a controller, which is no view, whatever it sets.
+  private func isController(_ type: String) -> Bool {
+    facts(of: type).contains { $0.supertypes.contains { $0.hasSuffix("Controller") } }
+  }
+
   /// Whether VoiceOver meets a view of a class as one element and nothing inside it.
   func isOneElement(_ type: String) -> Bool {
     let facts = facts(of: type)
     guard let isOne = facts.lazy.compactMap(\.isOneElement).first, isOne else { return false }
-    // A controller is no view, whatever it sets.
-    return !facts.contains { $0.supertypes.contains { $0.hasSuffix("Controller") } }
+    return !isController(type)
   }
 }

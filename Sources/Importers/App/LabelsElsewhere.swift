@@ -45,6 +45,22 @@ struct LabelsElsewhere {
     }
   }
 
+  /// Takes back that bar items of classes that no code here has have no label.
+  ///
+  /// - Parameter instances: the app's own classes that elements are made of, by their ids.
+  func fill(_ screen: inout Screen, barItems instances: [String: String]) {
+    for (id, type) in instances where UIKitControl.isBarItem(type) {
+      guard let index = screen.index(of: id), screen.elements[index].label == .none else {
+        continue
+      }
+      guard classes.facts(of: type).isEmpty else { continue }
+      screen.elements[index].label = .notMeasured
+      if screen.elements[index].source?.expression == nil {
+        screen.elements[index].source?.expression = type
+      }
+    }
+  }
+
   /// The code that labels a property of a class; nil where none does.
   private func label(of property: String, in type: String) -> String? {
     if own[property]?.prefix(LabelsElsewhere.most).contains(where: { isKin($0, type) }) ?? false {

@@ -44,6 +44,7 @@ struct OutletJoining {
       if hold.own.outlet != nil, code == nil { screen.elements[index].repeated = nil }
       change.replaceTexts(of: &screen.elements[index], code: code)
       change.setTouch(of: &screen.elements[index])
+      if change.isUnheard { screen.elements[index].hidden = true }
       if hold.around.contains(where: { $0.type.map(classes.isOneElement) ?? false }) {
         cover(&screen.elements[index])
       }
@@ -104,6 +105,9 @@ struct OutletJoining {
     if let isElement = code.isAccessibilityElement { element.isAccessibilityElement = isElement }
     if code.hidden == true { element.hidden = true }
     if !code.states.isEmpty { element.states = code.states }
+    if let path = code.origin?.path, let slash = path.firstIndex(of: "/") {
+      element.origin?.path += path[slash...]
+    }
     if code.text.value?.isBlank == false { element.replaceTexts(with: code) }
     if let icon = code.icon.value {
       element.icon = .found(icon)
@@ -114,6 +118,10 @@ struct OutletJoining {
     } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {
       element.source?.expression = expression
       if element.label == .none { element.label = .notMeasured }
+    } else if let expression = change.naming {
+      // In another file of the class.
+      if element.label == .none { element.label = .notMeasured }
+      if element.source?.expression == nil { element.source?.expression = expression }
     } else if !change.mayBeNamed, !element.label.isMeasured, let icon = element.icon.value,
       !icon.isOfAppKit, element.text.value == nil
     {
@@ -180,6 +188,18 @@ struct OutletJoining {
     for index in screen.elements.indices
     where screen.elements[index].origin?.format == SwiftSourceReader.format {
       cover(&screen.elements[index])
+    }
+  }
+
+  /// Says of the controls that code makes in a view that lists what VoiceOver meets in it that those
+  /// of no list are not met.
+  ///
+  /// - Parameter properties: the ids of elements that are properties of the class.
+  func hide(_ screen: inout Screen, _ properties: Set<String>) {
+    guard let heard = classes.hears(screen.id), !classes.hearsContainers(screen.id) else { return }
+    for index in screen.elements.indices {
+      let id = screen.elements[index].id
+      if properties.contains(id), !heard.contains(id) { screen.elements[index].hidden = true }
     }
   }
 

@@ -17,6 +17,8 @@ struct IBDocument {
   let places: LinePlaces
   /// Whether it is a storyboard, which has a scene for every screen.
   let isStoryboard: Bool
+  /// Whether it is only shown while the app begins.
+  let isLaunchScreen: Bool
 
   /// Reads a file.
   ///
@@ -39,6 +41,7 @@ struct IBDocument {
     }
     dialect = try IBDocument.dialect(of: root, in: text, path: path)
     places = LinePlaces(text)
+    isLaunchScreen = root.attributes["launchScreen"] == "YES"
     isStoryboard = (root.attributes["type"] ?? "").contains("Storyboard")
   }
 

@@ -75,6 +75,9 @@ struct IBScreens {
     // For every node of the range the element it became, or the one around it.
     var home: [Int?] = []
     home.reserveCapacity(range.count)
+    let layers = IBLayers(
+      tree, range, dialect: document.dialect,
+      hasScenes: document.isStoryboard)
     for index in range {
       let parent = tree[index].parent.flatMap { $0 >= range.lowerBound ? $0 : nil }
       let around = parent.flatMap { home[$0 - range.lowerBound] }
@@ -89,6 +92,7 @@ struct IBScreens {
         if made.element.isAccessibilityElement == false { made.element.action = .notMeasured }
         made.element.isAccessibilityElement = false
       }
+      made.element.origin?.path += layers.path(of: index)
       if elements.layout.visibility[index] == .untilShown { unshown += 1 }
       if made.isSizedByDesignOnly { unsized += 1 }
       let own = screen.append(made.element, under: around)

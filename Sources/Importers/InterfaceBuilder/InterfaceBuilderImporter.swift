@@ -14,7 +14,7 @@ extension Importer {
       design. With the folder also the texts by object id, in every language.
       """,
     leavesOut: """
-      What code sets when the app runs. A label that is missing here counts as missing only where no \
+      Launch screens, and what code sets when the app runs. A label that is missing here counts as missing only where no \
       code can reach the object.
       """,
     example: """

@@ -33,6 +33,12 @@ public struct InterfaceBuilderReader: Sendable {
     _ bytes: [UInt8]
   ) throws(ImportError) -> (capture: ImportedCapture, holds: [[ElementHold]]) {
     let document = try IBDocument(bytes, path: path)
+    guard !document.isLaunchScreen else {
+      let capture = ImportedCapture(
+        format: InterfaceBuilderSource.format, platform: document.dialect.platform, screens: [],
+        notes: ["\(path): left out, since it is only shown while the app begins"])
+      return (capture, [])
+    }
     let built = IBScreens(document, tables: tables, path: path)
     var notes: [String] = []
     if built.screens.isEmpty {

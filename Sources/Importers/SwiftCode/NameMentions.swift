@@ -113,7 +113,7 @@ struct NameMentions: Sendable {
 
   /// Whether a name is declared here and not used.
   private static func isDeclared(_ at: Int, _ code: SwiftCode) -> Bool {
-    guard code.kind(at - 1) == .identifier else { return false }
+    guard code.kind(at - 1) == .identifier, !code.isText(at - 2, "import") else { return false }
     let words: [StaticString] = [
       "let", "var", "func", "case", "struct", "class", "enum", "extension", "typealias", "actor",
       "protocol",

@@ -60,6 +60,8 @@ public struct SwiftSourceReader: Sendable {
     var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its type, called by their names.
     var properties: [String: Set<String>] = [:]
+    /// By screen, what the rest of the app is to be asked about the controls that code makes.
+    var controls: [String: MadeControls] = [:]
   }
 
   /// Reads one file.
@@ -127,6 +129,7 @@ public struct SwiftSourceReader: Sendable {
       if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
       if !made.classes.isEmpty { result.instances[made.screen.id] = made.classes }
       if !made.properties.isEmpty { result.properties[made.screen.id] = made.properties }
+      if !made.made.isEmpty { result.controls[made.screen.id] = made.made }
       result.screens += made.others
       result.outlets.merge(made.outlets) { one, _ in one }
     }
@@ -159,7 +162,8 @@ public struct SwiftSourceReader: Sendable {
   private static func mayMakeControls(_ bytes: [UInt8]) -> Bool {
     bytes.contains("@IBOutlet")
       || bytes.contains("Button") && (bytes.contains("UIB") || bytes.contains("NSButton"))
-      || bytes.contains("accessibilityLabel = ")
+      || bytes.contains("BarButtonItem") || bytes.contains("accessibilityLabel = ")
       || bytes.contains("UIImageView") && bytes.contains("ccessibility")
+      || bytes.contains("Button(") && bytes.contains("import UIKit")
   }
 }

@@ -103,6 +103,9 @@ struct ViewUses: Sendable {
     mentions[""] = names
   }
 
+  /// Whether a name stands in the code of a file.
+  func names(_ name: String) -> Bool { mentions.values.contains { $0.names(name) } }
+
   /// The names in a file that is not read further.
   init(_ bytes: [UInt8]) {
     var names = NameMentions()

@@ -6,6 +6,16 @@ struct ClassFacts: Sendable {
   var isOneElement: Bool?
   /// Whether it works out the text it shows itself, whatever was set.
   var makesOwnText = false
+  /// Whether it holds a view of a picture.
+  var holdsPicture = false
+  /// Whether it holds a view of a text.
+  var holdsText = false
+  /// The properties whose views it lists as all that VoiceOver meets in it.
+  var heard: Set<String> = []
+  /// Those of them that may hold other views.
+  var heardContainers: Set<String> = []
+  /// Whether it lists what VoiceOver meets in other ways, too.
+  var hearsOthers = false
   /// The labels that it sets on what other objects hold.
   var elsewhere: Set<LabelElsewhere> = []
   /// Whether it notices touches itself.
@@ -69,6 +79,11 @@ struct ClassFacts: Sendable {
     if let isOne = other.isOneElement { isOneElement = isOne && isOneElement ?? true }
     noticesTouches = noticesTouches || other.noticesTouches
     makesOwnText = makesOwnText || other.makesOwnText
+    holdsPicture = holdsPicture || other.holdsPicture
+    holdsText = holdsText || other.holdsText
+    heard.formUnion(other.heard)
+    heardContainers.formUnion(other.heardContainers)
+    hearsOthers = hearsOthers || other.hearsOthers
     elsewhere.formUnion(other.elsewhere)
     for (property, codes) in other.texts {
       for code in codes { note(text: code, on: property) }

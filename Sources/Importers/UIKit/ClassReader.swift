@@ -4,7 +4,7 @@
 /// people meet the view.
 struct ClassReader {
   let code: SwiftCode
-  private(set) var facts = ClassFacts()
+  var facts = ClassFacts()
   /// What the class sets on itself.
   private(set) var own: UIKitControl
   /// The labels that are set on a property's view, in the order of the file.
@@ -41,6 +41,8 @@ struct ClassReader {
         ClassFacts.LabelElsewhere(property: property, owner: owner, types: types[owner] ?? []))
     }
     keepProperties(of: type)
+    noteHolding()
+    facts.heardContainers = facts.heard.filter { mayHoldOthers($0) }
     tapped.formUnion(onWhole.compactMap { recognizers[$0] })
     for (field, token) in focusing
     where tapped.contains(where: { functions[$0]?.contains(token) ?? false }) {
@@ -50,7 +52,7 @@ struct ClassReader {
 
   /// Whether code may say something about views; most code of apps says nothing.
   static func mayHold(_ bytes: [UInt8]) -> Bool {
-    if bytes.contains("@IBOutlet") { return true }
+    if bytes.contains("@IBOutlet") || bytes.contains(": UIBarButtonItem") { return true }
     let head = Array(bytes.prefix(ClassReader.longestImports))
     guard head.contains("UIKit") || head.contains("AppKit") || head.contains("Cocoa") else {
       return false
@@ -138,6 +140,7 @@ struct ClassReader {
     guard code.opens(body, "{") else { return false }
     switch code.text(at + 1) {
     case "accessibilityLabel": own.label = own.label ?? .unknown("accessibilityLabel")
+    case "accessibilityElements": facts.hearsOthers = true
     case "title", "text", "stringValue":
       // One that only watches what is set shows that.
       let watches = code.isText(body + 1, "didSet") || code.isText(body + 1, "willSet")
@@ -213,6 +216,7 @@ struct ClassReader {
     // What it lists is met one by one.
     case "accessibilityElements":
       if isDeclared { facts.isOneElement = false }
+      noteHeard(value)
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue",
       "accessibilityAttributedLabel":
       own.set(member, to: value, code)
@@ -247,6 +251,7 @@ struct ClassReader {
       if method == "setAccessibilityElement", isOff { note(isOneElement: false) }
       return
     }
+    if code.isText(path.first, "accessibilityElements") { facts.hearsOthers = true }
     if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }

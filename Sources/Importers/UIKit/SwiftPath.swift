@@ -62,7 +62,8 @@ extension SwiftCode {
 
   private static let longestStatement = 512
 
-  private func goesOn(_ at: Int) -> Bool {
+  /// Whether a token at the start of a line goes on with what stands before it.
+  func goesOn(_ at: Int) -> Bool {
     kind(at) == .dot || kind(at) == .operation || kind(at - 1) == .operation
       || kind(at) == .colon
   }

@@ -61,14 +61,38 @@ struct UIKitControl {
   var madeOf: String?
   /// Whether the system names it, as it does its own kinds of buttons.
   var isSystemNamed = false
+  /// Whether it is a view of the app's own that may notice taps.
+  var isTapped = false
+  /// Whether it is none itself, but a picture or a look that a variable holds for one.
+  var isLook = false
+  /// Whether it does something when it is pressed.
+  var isActing = false
+  /// Whether all that sets how opaque it is makes it clear; nil where nothing does.
+  var isClear: Bool?
+  /// Whether it is clear, and nothing happens on it, as far as its own code tells.
+  var isUnseen: Bool { isClear == true && !isActing && handedTo == nil }
+  /// Where it is met while others are not, as parts of the path of its origin.
+  var branches: [String] = []
 }
 
 extension UIKitControl {
   /// The role of what a class makes, or nil for classes that are no controls.
-  static func role(of type: String) -> Role? { roles[type] }
+  static func role(of type: String) -> Role? {
+    roles[type] ?? (isBarItem(type) ? .button : nil)
+  }
+
+  /// Whether a class is one of the app's own, and not of the system.
+  static func isOwn(_ type: String) -> Bool { roles[type] == nil }
 
   /// Whether a bar or a row places what a class makes and gives it its size.
-  static func isItem(_ type: String) -> Bool { items.contains(type) }
+  static func isItem(_ type: String) -> Bool { items.contains(type) || isBarItem(type) }
+
+  /// Whether a class is that of bar items, or called as one of an app's own that is.
+  static func isBarItem(_ type: String) -> Bool {
+    if type == "UIBarButtonItem" { return true }
+    let isOwn = !type.hasPrefix("UI") && type.first?.isUppercase ?? false
+    return isOwn && (type.hasSuffix("BarButtonItem") || type.hasPrefix("BarButtonItemWith"))
+  }
 
   private static let items: Set<String> = [
     "UIBarButtonItem", "UITabBarItem", "UIContextualAction", "NSToolbarItem",
@@ -97,8 +121,11 @@ extension UIKitControl {
       case "barButtonSystemItem", "systemItem", "tabBarSystemItem", "customView":
         isSystemNamed = true
       case "type": readType(argument.value, code)
-      case "action": action = action ?? code.selectorName(argument.value)
-      case "primaryAction", "configuration": handedTo = handedTo ?? code.source(argument.value)
+      case "action":
+        action = action ?? code.selectorName(argument.value)
+        isActing = isActing || !code.isText(argument.value.lowerBound, "nil")
+      case "primaryAction": readAction(shownBy: argument.value, code)
+      case "configuration": handedTo = handedTo ?? configured(argument.value, code)
       case "placeholderString":
         placeholder = code.viewText(argument.value, isLocalized: false)
       default: break
@@ -121,8 +148,8 @@ extension UIKitControl {
       otherIcon = code.otherImage(than: picture, value)
     }
     if let description = code.pictureDescription(value) { label = label ?? description }
-    // A picture from a variable may bring a name along.
-    if value.count == 1, label == nil { handedTo = handedTo ?? code.source(value) }
+    // A picture of AppKit from a variable may bring a name along.
+    if isAppKit, value.count == 1, label == nil { handedTo = handedTo ?? code.source(value) }
   }
 
   /// Sets a property; false for one that says nothing here.
@@ -147,7 +174,13 @@ extension UIKitControl {
     case "placeholder", "placeholderString": placeholder = placeholder ?? text()
     case "toolTip": toolTip = toolTip ?? text()
     case "image", "selectedImage": setPicture(value, code)
-    case "menu", "configuration": handedTo = handedTo ?? configured(value, code)
+    case "configuration": handedTo = handedTo ?? configured(value, code)
+    case "changesSelectionAsPrimaryAction":
+      // It shows what is chosen of its menu.
+      if code.truth(value) != false { handedTo = handedTo ?? "menu" }
+    case "alpha", "alphaValue":
+      isClear = (isClear ?? true) && ["0", "0.0"].contains(code.source(value))
+    case _ where ClassReader.acts(property): isActing = true
     default:
       // Apps have helpers of their own, such as accLabelText.
       let name = property.lowercased()
@@ -157,7 +190,11 @@ extension UIKitControl {
 
   /// A configuration that is made elsewhere may hold a title.
   private func configured(_ value: Range<Int>, _ code: SwiftCode) -> String? {
-    code.kind(value.lowerBound) == .dot ? nil : code.source(value)
+    guard let first = value.first, code.kind(first) != .dot, !code.isText(first, "nil") else {
+      return nil
+    }
+    let isPlain = code.isText(first, "UIButton") && code.isText(first + 2, "Configuration")
+    return isPlain ? nil : code.source(value)
   }
 
   private mutating func readTraits(_ value: Range<Int>, _ code: SwiftCode) {
@@ -214,7 +251,12 @@ extension SwiftCode {
         guard let argument = call.argument(label) else { continue }
         return known(argument.value).map { .symbol($0) }
       }
-      let named = call.argument("named") ?? call.argument("resourceName")
+      if let symbol = call.argument("systemSymbol")?.value, symbol.count == 2 {
+        return .symbol(SwiftCode.symbolName(of: text(symbol.lowerBound + 1)))
+      }
+      let named =
+        call.argument("named") ?? call.argument("resourceName")
+        ?? call.argument("imageLiteralResourceName")
       if let named { return (known(named.value) ?? ownName(named.value)).map { .asset($0) } }
       if let resource = call.argument("resource") ?? call.unlabelled {
         return symbolPicture(resource.value)

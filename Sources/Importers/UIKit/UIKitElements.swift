@@ -14,6 +14,8 @@ struct UIKitElements {
   private(set) var classes: [String: String] = [:]
   /// The ids of elements that are properties of the type, called by their names.
   private(set) var properties: Set<String> = []
+  /// What the rest of the app is to be asked about them.
+  private(set) var made = MadeControls()
 
   /// The controls of a type as a screen of its name.
   ///
@@ -22,7 +24,9 @@ struct UIKitElements {
     self.code = code
     self.texts = texts
     screen = Screen(id: type.name)
-    for control in controls { add(control) }
+    // Those of which it is not known whether they are controls take no id from the others.
+    for control in controls where !control.isTapped { add(control) }
+    for control in controls where control.isTapped { add(control) }
   }
 
   private mutating func add(_ control: UIKitControl) {
@@ -51,14 +55,19 @@ struct UIKitElements {
     element.isAccessibilityElement = control.isAccessibilityElement
     if control.isHidden { element.hidden = true }
     element.source = place
+    let path = ([screen.id] + control.branches).joined(separator: "/")
+    element.origin = (SwiftSourceReader.format, path)
     if control.isOutlet {
       outlets[OutletName(type: screen.id, property: control.name)] = element
       return
     }
     if control.isItem || control.isUntouchable { element.hitFrame = .none }
-    element.origin = (SwiftSourceReader.format, screen.id)
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
-    if control.isProperty, element.id == control.name { properties.insert(control.name) }
+    if control.isProperty, element.id == control.name, !control.isTapped {
+      properties.insert(control.name)
+    }
+    if control.isTapped { made.tapped.insert(element.id) }
+    if control.isUnseen { made.unseen.insert(element.id) }
     guard let other = control.otherController else {
       if let type = control.madeOf { classes[element.id] = type }
       screen.append(element)
@@ -95,7 +104,9 @@ struct UIKitElements {
     guard control.title == nil else { return }
     if let other = control.handedTo {
       place.expression = place.expression ?? other
-    } else if control.isSystemNamed || control.icon?.isOfAppKit ?? false {
+    } else if control.isSystemNamed || control.name == "backBarButtonItem"
+      || control.icon?.isOfAppKit ?? false
+    {
       place.expression = place.expression ?? "the system"
     } else if control.hasPicture && !control.isUntouchable || control.role.isTextEntry {
       // Whether a button that takes no touches is met at all is not known.
@@ -123,7 +134,9 @@ struct UIKitElements {
   /// Whether enough is known of a control to review it: a picture of its own, or a name.
   private func isWorthAdding(_ element: Element, _ control: UIKitControl) -> Bool {
     // The title of a back button is for the next screen, and none means the system's.
-    if control.name == "backBarButtonItem" { return false }
+    if control.name == "backBarButtonItem" { return control.hasPicture && control.title == nil }
+    // What nobody sees and nothing happens on is none; a property may be shown by other code.
+    if control.isUnseen, !control.isProperty { return false }
     let isNamed =
       element.label.value != nil || element.text.value.map { !$0.isBlank } ?? false
     switch element.role {

@@ -7,9 +7,9 @@ import AuditCore
 struct UIKitReader {
   let code: SwiftCode
   var controls: [UIKitControl] = []
-  private var scopes: [Scope] = []
+  var scopes: [Scope] = []
   /// The variables that may hold nothing.
-  private var optionals: Set<String> = []
+  var optionals: Set<String> = []
   /// The controls that a name stands for, the innermost last.
   private var named: [String: [Int]] = [:]
 
@@ -17,9 +17,24 @@ struct UIKitReader {
   var made: Set<Int> = []
   /// The controls of which a property holds now one and now another.
   var chosen: [String: [Int]] = [:]
+  /// The controls that closures set up, with what the closures call them, by the tokens of their braces.
+  var configured: [Int: (name: String, control: Int)] = [:]
+  /// The controls in lists of bar items, by the properties that hold the lists.
+  var lists: [String: [[Int?]]] = [:]
+  /// What is set on members of lists.
+  var listed: [ListMember] = []
+  /// The bar items that show controls, with these.
+  var shown: [(item: Int, view: Int)] = []
+  /// What hides controls, with the end of the braces it stands in.
+  var hiding: [(condition: String, end: Int, control: Int)] = []
+  /// Whether the type is itself a bar item, which its owners may name.
+  let isItem: Bool
 
-  private struct Scope {
+  /// What holds between two braces.
+  struct Scope {
     let end: Int
+    /// Whether it is that of a closure, whose first value is `$0`.
+    var isClosure = false
     /// What is declared inside.
     var names: [String] = []
     /// The control that a closure makes, for the first of its kind declared inside.
@@ -33,9 +48,16 @@ struct UIKitReader {
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode, _ type: SwiftType) {
     self.code = code
+    isItem = type.inherits.contains(where: UIKitControl.isBarItem)
     scopes = [Scope(end: code.tokens.count)]
-    // A class comes before the extensions that set up what it holds.
-    for piece in type.pieces.sorted(by: { $0.lowerBound < $1.lowerBound }) { read(piece) }
+    // What a class holds comes before what sets it up, wherever that stands in the file.
+    let members = type.pieces.sorted { $0.lowerBound < $1.lowerBound }.map { code.members($0) }
+    for piece in members.flatMap(\.properties) + members.flatMap(\.others) { read(piece) }
+    nameMembers()
+    nameViews()
+    tellApart(in: type.name)
+    controls.removeAll(where: \.isLook)
+    controls.sort { $0.token < $1.token }
     if !controls.isEmpty { UIKitFactories(code, type).settle(&controls) }
   }
 
@@ -43,7 +65,7 @@ struct UIKitReader {
     var at = piece.lowerBound
     while at < piece.upperBound {
       while scopes.count > 1, let last = scopes.last, at >= last.end { leaveScope() }
-      if code.opens(at, "{") { scopes.append(Scope(end: code.past(at))) }
+      if code.opens(at, "{") { enterScope(at) }
       if code.kind(at) == .identifier, code.kind(at - 1) != .dot {
         at = max(at + 1, readName(at, before: piece.upperBound))
       } else {
@@ -51,6 +73,12 @@ struct UIKitReader {
       }
     }
     while scopes.count > 1 { leaveScope() }
+  }
+
+  private mutating func enterScope(_ open: Int) {
+    scopes.append(Scope(end: code.past(open), isClosure: !code.isOfStatement(open)))
+    guard let (name, number) = configured.removeValue(forKey: open) else { return }
+    self.name(name, number)
   }
 
   private mutating func leaveScope() {
@@ -71,13 +99,15 @@ struct UIKitReader {
       readAssignment(path, before: end)
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
       readCall(path)
+    } else if code.opens(path.end, "["), !code.tokens[path.end].startsLine {
+      readMember(path, before: end)
     }
     return path.end
   }
 
   // MARK: Names
 
-  private struct Path {
+  struct Path {
     var names: [String]
     /// Its first token.
     let start: Int
@@ -86,7 +116,7 @@ struct UIKitReader {
   }
 
   /// `self.closeButton?.imageView.image`, as far as names go.
-  private func path(_ start: Int, before end: Int) -> Path {
+  func path(_ start: Int, before end: Int) -> Path {
     var path = Path(names: [code.text(start)], start: start, end: start + 1)
     while path.end < end {
       if code.kind(path.end) == .unwrap {
@@ -104,154 +134,42 @@ struct UIKitReader {
     return path
   }
 
-  private func control(named name: String) -> Int? {
-    named[name]?.last
+  func control(named name: String) -> Int? {
+    if name == "$0", scopes.last(where: \.isClosure)?.names.contains(name) != true { return nil }
+    return named[name]?.last
   }
 
-  private mutating func name(_ name: String, _ number: Int) {
+  mutating func name(_ name: String, _ number: Int) {
     scopes[scopes.count - 1].names.append(name)
     named[name, default: []].append(number)
   }
 
-  private mutating func make(_ name: String, _ role: Role, _ type: String, at token: Int) -> Int {
+  mutating func make(_ name: String, _ role: Role, _ type: String, at token: Int) -> Int {
     controls.append(UIKitControl(name: name, role: role, token: token))
     controls[controls.count - 1].isAppKit = type.hasPrefix("NS")
     controls[controls.count - 1].isItem = UIKitControl.isItem(type)
+    if role == .button, UIKitControl.isOwn(type) { controls[controls.count - 1].madeOf = type }
     controls[controls.count - 1].isProperty = scopes.count == 1
     if !name.isEmpty { self.name(name, controls.count - 1) }
     return controls.count - 1
-  }
-
-  // MARK: Making
-
-  private mutating func readDeclaration(_ at: Int, before end: Int) -> Int {
-    guard code.kind(at + 1) == .identifier else { return at + 1 }
-    let name = code.text(at + 1)
-    var next = at + 2
-    var type: String?
-    if code.kind(next) == .colon, code.kind(next + 1) == .identifier {
-      type = code.text(next + 1)
-      next += 2
-      if code.isText(next, "?") { optionals.insert(name) }
-    }
-    if isOutlet(at) {
-      let role = type.flatMap(UIKitControl.role) ?? .other
-      controls[make(name, role, type ?? "", at: at + 1)].isOutlet = true
-      return next
-    }
-    guard code.isText(next, "=") else { return next }
-    let value = next + 1
-    if code.opens(value, "{") {
-      // A closure that makes it; what is declared inside is the same control.
-      guard let type, let role = UIKitControl.role(of: type) else { return value }
-      let number = make(name, role, type, at: at + 1)
-      controls[number].isMadeElsewhere = true
-      scopes.append(
-        Scope(end: code.past(value), made: number, returned: code.returned(from: value)))
-      return value + 1
-    }
-    if let type, let role = UIKitControl.role(of: type), code.kind(value) == .dot {
-      let number = make(name, role, type, at: at + 1)
-      if let chain = code.chain(at: value, before: end) {
-        controls[number].read(arguments: chain.root, code)
-      }
-      return value
-    }
-    guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
-      // A class of the app's own makes what the closure is for.
-      if let number = scopes.last?.made, scopes.last?.returned == name {
-        scopes[scopes.count - 1].made = nil
-        self.name(name, number)
-        controls[number].readClass(value, code)
-      }
-      return value
-    }
-    let count = controls.count
-    let behind = readCreation(value, named: name)
-    if controls.count > count {
-      note(at..<valueEnd(value, before: end), owner: at + 1..<at + 2, of: count)
-    }
-    return behind
-  }
-
-  /// Whether a declaration is one of an outlet; the attribute stands before its modifiers.
-  private func isOutlet(_ at: Int) -> Bool {
-    var before = at - 1
-    while before > 0, at - before < 8 {
-      if code.isText(before, "IBOutlet") { return code.kind(before - 1) == .at }
-      guard code.kind(before) == .identifier || code.kind(before) == .close else { return false }
-      before = code.kind(before) == .close ? code.tokens[before].partner - 1 : before - 1
-    }
-    return false
-  }
-
-  mutating func readCreation(_ at: Int, named name: String) -> Int {
-    guard let role = UIKitControl.role(of: code.text(at)) else { return at + 1 }
-    let chain = code.chain(at: at, before: code.tokens.count, takesClosures: false)
-    guard let chain, let made = chain.calls.last(where: \.isCalled) else { return at + 1 }
-    // "UIButton.appearance()" makes none.
-    let makers = [code.text(at), "systemButton", "buttonWithType"]
-    guard makers.contains(made.name), chain.calls.count <= 2 else { return at + 1 }
-    let number: Int
-    if let outer = scopes.last?.made, !name.isEmpty {
-      scopes[scopes.count - 1].made = nil
-      number = outer
-      controls[number].isMadeElsewhere = false
-      self.name(name, number)
-    } else {
-      number = make(name, role, code.text(at), at: at)
-    }
-    controls[number].read(arguments: made, code)
-    return at + 1
-  }
-
-  /// The loop over a list that a name stands in: `[share, close].forEach { … }`.
-  private func loop(around at: Int) -> String? {
-    guard code.kind(at + 1) == .comma || code.kind(at + 1) == .close else { return nil }
-    var open = at - 1
-    while open > 0, at - open < 40, code.kind(open) == .identifier || code.kind(open) == .comma {
-      open -= 1
-    }
-    guard code.opens(open, "[") else { return nil }
-    let after = code.past(open)
-    if code.kind(after) == .dot, code.isText(after + 1, "forEach") || code.isText(after + 1, "map")
-    {
-      return code.text(after + 1)
-    }
-    return code.isText(open - 1, "in") ? "for" : nil
   }
 
   // MARK: Setting up
 
   private mutating func readAssignment(_ path: Path, before end: Int) {
     let start = path.end + 1
-    let isMade =
-      code.kind(start) == .identifier && UIKitControl.role(of: code.text(start)) != nil
+    guard let property = path.names.last else { return }
+    let value = start..<code.statementEnd(start, before: end)
+    let isMade = makesControl(start, for: property)
     let owner = path.names.dropLast().last { control(named: $0) != nil }
-    if !isMade, owner == nil, mayBeChoice(path.names, start) {
-      readChoice(path.names, start..<valueEnd(start, before: end))
-    }
-    guard isMade || owner != nil, let property = path.names.last else { return }
-    let value = start..<valueEnd(start, before: end)
-    guard !value.isEmpty else { return }
-    if isMade {
-      // It is made here, and read when its name is reached; the property becomes its name.
-      let count = controls.count
-      _ = readCreation(value.lowerBound, named: property)
-      made.insert(value.lowerBound)
-      if controls.count > count {
-        name(property, count)
-        controls[count].isProperty = true
-        controls[count].otherController = UIKitControl.otherController(path.names)
-        let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
-        note(
-          path.start..<value.upperBound, owner: path.start..<path.end, of: count,
-          suffix: isOptional ? "?" : "")
-      }
-      return
-    }
+    if !isMade, owner == nil, mayBeChoice(path.names, start) { readChoice(path.names, value) }
+    if owner == nil, !isMade { noteList(path.names, value) }
+    guard !value.isEmpty, !readLook(path.names, value) else { return }
+    if isMade { return readMade(path, value) }
+    noteView(path.names, value)
     guard let number = owner.flatMap(control) else { return }
-    controls[number].set(property, to: value, code)
+    if !lend(value, to: number, as: property) { controls[number].set(property, to: value, code) }
+    if property == "isHidden" { noteHiding(value, of: number) }
     if property == "accessibilityLabel", controls[number].labelValue == nil {
       controls[number].labelValue = value
     }
@@ -260,26 +178,20 @@ struct UIKitReader {
     }
   }
 
-  /// Where a value ends: with its line, unless that goes on; at its start where it is longer than
-  /// any that people write, so that no line is read again and again.
-  private func valueEnd(_ start: Int, before end: Int) -> Int {
-    var at = start
-    var count = 0
-    while at < end {
-      if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
-      count += 1
-      guard count < UIKitReader.longestValue else { return start }
-      if at > start, code.tokens[at].startsLine, !goesOn(at) { return at }
-      at = code.past(at)
-    }
-    return end
-  }
-
-  private static let longestValue = 512
-
-  private func goesOn(_ at: Int) -> Bool {
-    code.kind(at) == .dot || code.kind(at) == .operation || code.kind(at - 1) == .operation
-      || code.kind(at) == .colon
+  /// A control is made here, and read when its name is reached; the property becomes its name.
+  private mutating func readMade(_ path: Path, _ value: Range<Int>) {
+    guard let property = path.names.last else { return }
+    let count = controls.count
+    _ = readCreation(value.lowerBound, named: property)
+    made.insert(value.lowerBound)
+    guard controls.count > count else { return }
+    name(property, count)
+    controls[count].isProperty = true
+    controls[count].otherController = UIKitControl.otherController(path.names)
+    let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
+    note(
+      path.start..<value.upperBound, owner: path.start..<path.end, of: count,
+      suffix: isOptional ? "?" : "")
   }
 
   private mutating func readCall(_ path: Path) {
@@ -296,14 +208,18 @@ struct UIKitReader {
       note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
     }
     guard !UIKitReader.keeping.contains(method) else { return }
-    for argument in arguments where argument.value.count == 1 {
-      guard let number = control(named: code.text(argument.value.lowerBound)) else { continue }
+    for argument in arguments {
+      // "&look": a variable that the function may change.
+      let isChanged = argument.value.count == 2 && code.isText(argument.value.lowerBound, "&")
+      guard argument.value.count == 1 || isChanged, let last = argument.value.last,
+        let number = control(named: code.text(last))
+      else { continue }
       controls[number].handedTo = controls[number].handedTo ?? method
     }
   }
 
   /// Remembers a statement that stands on lines of its own inside a function.
-  private mutating func note(
+  mutating func note(
     _ range: Range<Int>, owner: Range<Int>, of number: Int, suffix: String = ""
   ) {
     guard scopes.count > 1, code.tokens[range.lowerBound].startsLine, !owner.isEmpty else { return }
@@ -321,9 +237,13 @@ struct UIKitReader {
   private mutating func readSetter(
     _ method: String, _ arguments: [SwiftCall.Argument], of number: Int
   ) {
+    if ClassReader.acts(method) { controls[number].isActing = true }
     guard let first = arguments.first else { return }
     switch method {
-    case "setImage", "setBackgroundImage": controls[number].setPicture(first.value, code)
+    case "setImage", "setBackgroundImage":
+      if !lend(first.value, to: number, as: "image") {
+        controls[number].setPicture(first.value, code)
+      }
     case "setTitle", "setAttributedTitle": controls[number].set("title", to: first.value, code)
     case "addTarget":
       if let action = arguments.first(where: { $0.label == "action" }) {
@@ -343,5 +263,7 @@ struct UIKitReader {
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIBarButtonItem",
     "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
     "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",
+    "setRightBarButton", "setLeftBarButton", "equalTo", "lessThanOrEqualTo", "greaterThanOrEqualTo",
+    "addView", "addSubviews", "addArrangedSubviews",
   ]
 }

@@ -18,7 +18,16 @@ struct AppProjects: Sendable {
   /// The languages of the app's own bundle.
   private var languages: Set<String> = []
   /// The folders of packages.
-  private var packages: Set<Substring> = []
+  private var packageFolders: Set<Substring> = []
+  /// The packages, with the names of their modules.
+  private(set) var packages: [LocalPackage] = []
+  /// The products of packages that targets depend on.
+  private(set) var products: Set<String> = []
+  /// Whether a project makes an app.
+  private(set) var makesApp = false
+  /// The folders of projects.
+  private var projectFolders: Set<Substring> = []
+  private var examples = ExampleProjects()
   /// By the folder that holds them, the languages of the texts of packages.
   private var packageLanguages: [Substring: Set<String>] = [:]
 
@@ -27,22 +36,27 @@ struct AppProjects: Sendable {
   /// - Complexity: O(bytes of projects and packages + texts × depth).
   init(_ files: [(path: String, bytes: [UInt8])]) {
     var generated: [(path: String, bytes: [UInt8])] = []
+    var projects: [(path: String, project: XcodeProject)] = []
     for (path, bytes) in files {
       switch AppFile(path: path) {
       case .project:
         tellsTargets = true
-        add(XcodeProject(bytes, path: path))
+        projects.append((path, XcodeProject(bytes, path: path)))
       case .projectOutline:
         tellsTargets = true
         generated.append((path, bytes))
       case .package:
         tellsTargets = true
-        packages.insert(AppProjects.folder(of: path))
+        packages.append(LocalPackage(bytes, path: path))
+        packageFolders.insert(AppProjects.folder(of: path))
         PackageTools.add(bytes, path: path, to: &members)
       default: break
       }
       noteClasses(bytes)
     }
+    examples = ExampleProjects(
+      projects.map { ($0.path, $0.project.makesApp) }, packages: packageFolders)
+    for (path, project) in projects where !examples.contains(path) { add(project, path) }
     // A project that was generated is read itself.
     if !hasXcodeProject {
       for (path, bytes) in generated { ProjectOutline.add(bytes, path: path, to: &members) }
@@ -50,8 +64,11 @@ struct AppProjects: Sendable {
     for (path, _) in files where AppFile(path: path) == .strings { note(texts: path) }
   }
 
-  private mutating func add(_ project: XcodeProject) {
+  private mutating func add(_ project: XcodeProject, _ path: String) {
     hasXcodeProject = true
+    makesApp = makesApp || project.makesApp
+    products.formUnion(project.products)
+    projectFolders.insert(AppProjects.folder(of: AppProjects.folder(of: path)))
     developmentRegion = developmentRegion ?? project.developmentRegion
     platforms.formUnion(project.platforms)
     languages.formUnion(project.languages)
@@ -76,7 +93,7 @@ struct AppProjects: Sendable {
     guard let locale = place.locale else { return }
     if isInPackage(path) {
       packageLanguages[place.folder, default: []].insert(locale)
-    } else if !members.isStray(path) {
+    } else if !isStray(texts: path) {
       languages.insert(locale)
     }
   }
@@ -86,10 +103,39 @@ struct AppProjects: Sendable {
     members.isElsewhere(path, than: platforms)
   }
 
+  /// Whether a file belongs to an example or a playground beside the app, and no target of the app has
+  /// it.
+  func isExample(_ path: String) -> Bool { examples.contains(path) && !members.isMember(path) }
+
+  /// Whether a storyboard or xib in the folder of a project is in no target, though others are.
+  func isStray(interface path: String) -> Bool {
+    guard members.hasInterfaces, !members.isInterface(path), !isInPackage(path) else {
+      return false
+    }
+    var folder = AppProjects.folder(of: path)
+    while !projectFolders.contains(folder) {
+      if folder.isEmpty { return false }
+      folder = AppProjects.folder(of: folder)
+    }
+    return true
+  }
+
+  /// The folder of the package that a file is in; nil for files of the app's own targets.
+  func package(of path: String) -> Substring? {
+    guard !packageFolders.isEmpty, !members.isMember(path) else { return nil }
+    var folder = AppProjects.folder(of: path)
+    while !folder.isEmpty {
+      if packageFolders.contains(folder) { return folder }
+      folder = AppProjects.folder(of: folder)
+    }
+    return nil
+  }
+
   // MARK: - Texts
 
-  /// Whether a file of texts is in no target, though those beside it are.
-  func isStray(texts path: String) -> Bool { members.isStray(path) }
+  /// Whether a file of texts is in no target, though those beside it are, or of an example beside the
+  /// app.
+  func isStray(texts path: String) -> Bool { members.isStray(path) || isExample(path) }
 
   /// Whether a language of a file of texts is heard in the app: a package speaks the languages of
   /// the app it is built into, and one of another region only where it has none better.
@@ -106,10 +152,10 @@ struct AppProjects: Sendable {
 
   /// Whether a file is in the folder of a package, and no project has it for itself.
   private func isInPackage(_ path: String) -> Bool {
-    guard !packages.isEmpty, !members.isMember(path) else { return false }
+    guard !packageFolders.isEmpty, !members.isMember(path) else { return false }
     var folder = AppProjects.folder(of: path)
     while true {
-      if packages.contains(folder) { return true }
+      if packageFolders.contains(folder) { return true }
       if folder.isEmpty { return false }
       folder = AppProjects.folder(of: folder)
     }

@@ -34,6 +34,8 @@ struct TargetMembers: Sendable {
   /// The tables, and files with texts of their own, that a target has in a language: the folder
   /// around the languages and the name.
   private var tables: Set<[Substring]> = []
+  /// The storyboards and xibs of targets, without case, as the disks of most Macs tell no case.
+  private var interfaces: Set<String> = []
 
   /// Gives a file, or a folder with all that is in it, to a target.
   ///
@@ -48,6 +50,7 @@ struct TargetMembers: Sendable {
       share.patterns = IgnoreRules(Array(patterns.map { "/" + $0 }.joined(separator: "\n").utf8))
     }
     shares[path, default: []].append(share)
+    if AppFile(path: path) == .interfaceBuilder { interfaces.insert(path.lowercased()) }
     guard let language = TargetMembers.language(of: path) else { return }
     let place = StringsPath(path)
     languages.insert(language)
@@ -69,6 +72,14 @@ struct TargetMembers: Sendable {
       return share.platforms.map(platforms.isDisjoint) ?? false
     }
     return isMember && isElsewhere
+  }
+
+  /// Whether targets name storyboards or xibs.
+  var hasInterfaces: Bool { !interfaces.isEmpty }
+
+  /// Whether a target has a storyboard or xib.
+  func isInterface(_ path: String) -> Bool {
+    interfaces.contains(path.lowercased()) || isMember(path)
   }
 
   /// Whether a target has a file.

@@ -67,6 +67,21 @@ struct XcodeProject: Sendable {
 
   // MARK: - Targets
 
+  /// Whether a target is an app.
+  var makesApp: Bool {
+    (root?["targets"]?.texts ?? []).contains { target in
+      let type = objects[target]?["productType"]?.text ?? ""
+      return type.hasPrefix("com.apple.product-type.application")
+    }
+  }
+
+  /// The products of packages that targets depend on.
+  var products: Set<String> {
+    Set(
+      objects.values.lazy.filter { $0["isa"]?.text == "XCSwiftPackageProductDependency" }
+        .compactMap { $0["productName"]?.text })
+  }
+
   /// Gives every target its files.
   ///
   /// - Complexity: O(files of targets).

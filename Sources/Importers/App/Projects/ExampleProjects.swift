@@ -1,0 +1,51 @@
+/// Projects that only show how something is used, beside the app's own: those in folders of examples
+/// and playgrounds, and those in the folder of a package.
+struct ExampleProjects: Sendable {
+  private var folders: Set<Substring> = []
+
+  init() {}
+
+  /// Tells the projects of a tree apart; where none is left that makes an app, all of them count.
+  ///
+  /// - Parameters:
+  ///   - projects: the paths of projects, with whether each makes an app.
+  ///   - packages: the folders of packages.
+  /// - Complexity: O(projects × depth).
+  init(_ projects: [(path: String, makesApp: Bool)], packages: Set<Substring>) {
+    let places = projects.map { ExampleProjects.place(of: $0.path, packages: packages) }
+    guard zip(projects, places).contains(where: { $0.makesApp && $1 == nil }) else { return }
+    folders = Set(places.compactMap(\.self))
+  }
+
+  /// Whether a file, or a project, is in the folder of one.
+  func contains(_ path: String) -> Bool {
+    guard !folders.isEmpty else { return false }
+    var folder = path[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if folders.contains(folder) { return true }
+    }
+    return false
+  }
+
+  /// The folder of a project that only shows how something is used; nil for any other.
+  private static func place(of path: String, packages: Set<Substring>) -> Substring? {
+    // "Tea.xcodeproj/project.pbxproj" stands in the folder of the project.
+    let own = path.split(separator: "/").dropLast(2)
+    var folder: Substring = ""
+    var isInPackage = false
+    for (number, name) in own.enumerated() {
+      folder = folder.isEmpty ? name : Substring(folder + "/" + name)
+      if names.contains(name.lowercased().filter { $0 != " " && $0 != "-" && $0 != "_" }) {
+        return folder
+      }
+      if packages.contains(folder), number < own.count - 1 { isInPackage = true }
+    }
+    return isInPackage ? folder : nil
+  }
+
+  private static let names: Set<String> = [
+    "example", "examples", "demo", "demos", "playground", "playgrounds", "sample", "samples",
+    "exampleapp", "demoapp", "sampleapp", "exampleapps", "demoapps", "sampleapps",
+  ]
+}

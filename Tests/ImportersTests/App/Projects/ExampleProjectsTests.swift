@@ -1,0 +1,128 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// What of a tree is no part of the app: examples, packages that nothing uses, files of no target.
+@Suite struct ExampleProjectsTests {
+  @Test(arguments: [
+    ("Examples/Cup/A.swift", true), ("Examples/B.swift", true), ("Kit/Demo/A.swift", true),
+    ("Kit/Sources/A.swift", false), ("Kit/Cups/App/A.swift", true), ("Tea/A.swift", false),
+    ("A.swift", false),
+  ])
+  func `projects of examples and in packages are beside the app`(_ path: String, _ isExample: Bool)
+  {
+    let examples = ExampleProjects(
+      [
+        ("Tea.xcodeproj/project.pbxproj", true),
+        ("Examples/Cup/Cup.xcodeproj/project.pbxproj", true),
+        ("Kit/Demo/Demo.xcodeproj/project.pbxproj", true),
+        ("Kit/Cups/App/Cups.xcodeproj/project.pbxproj", true),
+        ("Kit/Kit.xcodeproj/project.pbxproj", false),
+      ], packages: ["Kit"])
+    #expect(examples.contains(path) == isExample)
+  }
+
+  @Test(arguments: [false, true])
+  func `an example is the app where nothing else is`(_ makesApp: Bool) {
+    let examples = ExampleProjects(
+      [
+        ("Kit.xcodeproj/project.pbxproj", makesApp),
+        ("Example/Tea.xcodeproj/project.pbxproj", true),
+      ], packages: [])
+    #expect(examples.contains("Example/A.swift") == makesApp)
+  }
+
+  // MARK: Packages
+
+  private static func uses(_ text: String) -> ViewUses { ViewUses(Array(text.utf8)) }
+
+  private static let packages = [("Kit", "Kit"), ("Cup", "Cup"), ("Pot", "Pot")].map {
+    folder, name in
+    LocalPackage(
+      Array(
+        "let package = Package(name: \"\(folder)\", targets: [.target(name: \"\(name)\", dependencies: [.target(name: \"Milk\")])])"
+          .utf8), path: folder + "/Package.swift")
+  }
+
+  @Test func `a package is used by what names a module of it`() {
+    var begins = Self.uses("")
+    begins.beginsApp = true
+    let files: [(folder: Substring?, uses: ViewUses)] = [
+      (nil, Self.uses("import Kit")), ("Kit", Self.uses("import Cup")), ("Cup", Self.uses("x")),
+      ("Pot", Self.uses("import Pot")),
+    ]
+    let unused = UnusedPackages(Self.packages, products: [], files: files)
+    #expect(unused.contains("Pot") && !unused.contains("Kit") && !unused.contains("Cup"))
+    #expect(!unused.contains(nil))
+    #expect(!UnusedPackages(Self.packages, products: ["Pot"], files: files).contains("Pot"))
+    let app = files + [("Pot", begins)]
+    #expect(!UnusedPackages(Self.packages, products: [], files: app).contains("Pot"))
+  }
+
+  @Test(arguments: [
+    (
+      ".target(name: \"Tea\", path: \"Tea\"), .library(name: \"TeaKit\", targets: [\"Tea\"])",
+      ["Tea", "TeaKit"]
+    ),
+    (".target(name: \"Tea\", path: \"a\"), .target(name: name, path: \"b\")", []),
+    (".executableTarget(name: \"brew\")", ["brew"]),
+    (".target(name: \"Tea\", dependencies: [.target(name: \"Milk\")])", ["Tea"]),
+  ])
+  func `a package is called by its modules and products`(_ text: String, _ names: [String]) {
+    let package = LocalPackage(Array("let p = [\(text)]".utf8), path: "Kit/Package.swift")
+    #expect(package.names.sorted() == names)
+    #expect(package.folder == "Kit")
+  }
+
+  // MARK: A whole tree
+
+  private static let project = """
+    {
+      objects = {
+        P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (A, B, ); };
+        A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = {isa = PBXFileReference; path = Cup.xib; sourceTree = "<group>"; };
+        T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (S, ); };
+        S = {isa = PBXSourcesBuildPhase; files = (FA, FB, ); };
+        FA = {isa = PBXBuildFile; fileRef = A; };
+        FB = {isa = PBXBuildFile; fileRef = B; };
+      };
+      rootObject = P;
+    }
+    """
+
+  private static func capture(unshown: Bool) -> ImportedCapture {
+    let package =
+      "let package = Package(name: \"Kit\", targets: [.target(name: \"Kit\", path: \"S\")])"
+    var app = AppImport(
+      texts: [
+        ("Tea.xcodeproj/project.pbxproj", project),
+        ("Demo/Demo.xcodeproj/project.pbxproj", project), ("Kit/Package.swift", package),
+      ].map { ($0.0, Array($0.1.utf8)) }, baseLocale: nil, platform: nil, components: [],
+      unshown: unshown)
+    func view(_ name: String) -> String {
+      "import SwiftUI\npublic struct \(name): View { public var body: some View { Button(\"Pour\") { } } }"
+    }
+    let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    let files = [
+      ("A.swift", view("A")), ("Cup.xib", xib), ("Old.xib", xib), ("Demo/D.swift", view("D")),
+      ("Kit/S/K.swift", view("K")),
+    ]
+    for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    return app.capture()
+  }
+
+  @Test func `what is no part of the app is left out, counted, and read on demand`() {
+    let app = Self.capture(unshown: false)
+    #expect(app.screens.map(\.id) == ["A", "Cup"])
+    #expect(
+      Set(app.notes).isSuperset(of: [
+        "left out 1 storyboard or xib that no target has",
+        "left out 1 file of examples and playgrounds beside the app",
+        "left out 1 file of packages that the app does not use",
+      ]))
+    #expect(Self.capture(unshown: true).screens.map(\.id) == ["A", "Cup", "Old", "D", "K"])
+  }
+}
