@@ -2,22 +2,26 @@
 extension RoleWord {
   /// The role word that is all of a part of a name between commas: "Green tea, check box, empty".
   ///
-  /// The last part is an edge of the name, which `find` looks at.
+  /// It is the role for certain where a state or a place among others follows. The last part is an
+  /// edge of the name, which `find` looks at.
   /// - Complexity: O(length × number of words of the role), and O(length) without a comma.
   public static func findPart(in name: String, role: Role, language: String) -> Match? {
     guard name.utf8.count <= longest, name.utf8.contains(where: isComma) else { return nil }
-    let parts = name.split { $0 == "," || $0 == "、" || $0 == "،" || $0 == "，" }
-    for part in parts.dropFirst().dropLast() {
-      if let word = word(Words.folded(String(part)), role, language) {
-        return Match(word: word, certain: true)
-      }
+    let parts = name.split { commas.contains($0) }.map { Words.folded(String($0)) }
+    for (place, part) in parts.enumerated().dropFirst().dropLast() {
+      guard let word = word(part, role, language) else { continue }
+      let next = parts[place + 1]
+      let isState =
+        next.contains(where: \.isNumber) || StateWords.isWhole(next, language: language)
+      return Match(word: word, certain: isState)
     }
     return nil
   }
 
   /// The role word that follows the visible text in a name: "High" and "High button, emphasised".
   ///
-  /// What stands behind the text is said of the control and is no object of it.
+  /// It is the role for certain where a mark sets it apart from what follows; else that may be what
+  /// it belongs to, as in "Reset" and "Reset button mapping", and in English it is.
   /// - Complexity: O(length × number of words of the role).
   public static func find(
     in name: String, behind text: String, role: Role, language: String
@@ -25,12 +29,17 @@ extension RoleWord {
     guard name.utf8.count <= longest, !text.isEmpty, name.utf8.count > text.utf8.count,
       name.hasPrefix(text), let space = name.dropFirst(text.count).first, !space.isLetter
     else { return nil }
-    let words = splitKeepingJoints(Words.folded(String(name.dropFirst(text.count))))
+    let rest = Words.folded(String(name.dropFirst(text.count)))
+    let words = splitKeepingJoints(rest)
     // Two words at most make a role; one that ends the name is an edge.
     for count in [2, 1] where words.count > count {
-      if let word = word(words.prefix(count).joined(separator: " "), role, language) {
-        return Match(word: word, certain: true)
+      let start = words.prefix(count).joined(separator: " ")
+      guard let word = word(start, role, language), let end = rest.firstRange(of: start) else {
+        continue
       }
+      let isApart = rest[end.upperBound...].first.map { ",;:-–—(".contains($0) } ?? false
+      guard isApart || language != "en" else { return nil }
+      return Match(word: word, certain: isApart)
     }
     return nil
   }
@@ -47,6 +56,8 @@ extension RoleWord {
     }
     return nil
   }
+
+  private static let commas: Set<Character> = [",", "、", "،", "，"]
 
   /// A comma, or the first byte of one of another script.
   private static func isComma(_ byte: UInt8) -> Bool {

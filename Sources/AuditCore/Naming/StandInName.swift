@@ -10,8 +10,8 @@ public enum StandInName {
     case part
     /// One punctuation mark.
     case mark
-    /// A character that draws a cross, as an icon would.
-    case cross
+    /// Characters that draw an icon: a cross, dots.
+    case drawing
   }
 
   /// A name recognised as a stand-in.
@@ -78,8 +78,8 @@ public enum StandInName {
     guard let first = marks.first, marks.allSatisfy({ $0 == first }), marks.count <= 3 else {
       return nil
     }
-    if marks.count == 1, "×✕✖✗✘╳⨯".unicodeScalars.contains(first) {
-      return Match(kind: .cross, certain: first != "×")
+    if "×✕✖✗✘╳⨯…⋯⋮•·".unicodeScalars.contains(first) {
+      return Match(kind: .drawing, certain: first != "×" && first != "·")
     }
     // Keys of a keypad and of a calculator are called what is on them.
     if "#*+-−=/÷%.,()&@!?€$£¥:;'\"".unicodeScalars.contains(first), marks.count == 1 {

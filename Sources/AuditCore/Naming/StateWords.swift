@@ -31,6 +31,13 @@ public enum StateWords {
     return nil
   }
 
+  /// Whether a text is a word for a state and nothing else; English counts in every language.
+  ///
+  /// - Complexity: O(length).
+  static func isWhole(_ text: String, language: String) -> Bool {
+    words.look(in: text, language) { $0.isWhole($1) ? $0.atStart(of: $1) : nil } != nil
+  }
+
   /// Whether an English name undoes something, such as Unlike: the task of a control that is on.
   ///
   /// - Complexity: O(length).

@@ -18,7 +18,7 @@ public enum SystemDefaultName {
   /// Whether it is known what is heard for an icon: Apple's descriptions of most symbols are not.
   public static func isKnown(_ icon: Icon) -> Bool {
     guard case .symbol(let name) = icon else { return true }
-    return description(of: name) != nil
+    return symbolDescriptions[name] != nil
   }
 
   /// Whether Apple's words for an icon are heard, which say what people see.
@@ -28,8 +28,8 @@ public enum SystemDefaultName {
 
   /// Apple's English words for a symbol, where they are known here.
   ///
-  /// A filled symbol, and one in a circle or square, is described as the plain one: so are ellipsis,
-  /// lock, star and xmark in the captures.
+  /// A filled symbol, and one in a circle or square, is most likely described as the plain one: so are
+  /// ellipsis, lock, star and xmark in the captures.
   /// - Complexity: O(length).
   static func description(of symbol: String) -> String? {
     if let known = symbolDescriptions[symbol] { return known }

@@ -119,7 +119,8 @@ extension Rule {
       return element.userContent ? .passed : .failed(numberReport(name.text, icon))
     }
     if let tooltip = element.tooltip.value, !tooltip.isBlank { return .passed }
-    if IconMeaning.english(of: icon) != nil { return .passed }
+    let other = element.otherIcon.flatMap(IconMeaning.english)
+    if IconMeaning.english(of: icon) != nil || other != nil { return .passed }
     guard case .symbol(let symbol) = icon else { return .notApplicable }
     if IconSign.isKnown(symbol) { return .passed }
     let isAlone = element.text == .none || isIconOnly(element, context)

@@ -158,8 +158,8 @@ private let controlNameCases = [
     .fails, "Nobody named it; Apple's words for the symbol are heard, so it is of moderate impact.",
     #"{"id": "e", "role": "button", "icon": {"symbol": "plus.circle"}, "label": null}"#,
     message:
-      "button has no label; VoiceOver falls back to the system's words for the symbol and says "
-      + #""Add, button""#),
+      "button has no label; VoiceOver falls back to the system's words for the symbol, "
+      + #"most likely "Add, button""#),
   RuleCase(
     .fails, "Nobody named it, and what the system calls the symbol is not known here.",
     #"{"id": "e", "role": "button", "icon": {"symbol": "leaf.arrow.circlepath"}, "label": null}"#,

@@ -140,7 +140,10 @@ enum HeardName {
     if element.otherIcon != nil {
       return "VoiceOver falls back to the system's words for one of two symbols, such as \(said)"
     }
-    let link = SystemDefaultName.isKnown(icon) ? " and says" : ", or to its name:"
+    let isLikely = SystemDefaultName.isDescribed(icon)
+    let link =
+      SystemDefaultName.isKnown(icon)
+      ? " and says" : isLikely ? ", most likely" : ", or to its name:"
     return "VoiceOver falls back to the system's words for the symbol\(link) \(said)"
   }
 

@@ -115,6 +115,10 @@ extension Rule {
        {"id": "three", "role": "button", "icon": {"symbol": "xmark"}, "label": "Dismiss"}]
       """#),
     RuleCase(
+      .passes, "Of two pictures in turn the second means what the name says.",
+      #"{"id": "e", "role": "button", "icon": {"symbol": "lock", "or": "trash"}, "label": "Delete"}"#
+    ),
+    RuleCase(
       .cannotTell, "It says Close and opens the menu.",
       #"""
       {"id": "e", "role": "button", "icon": {"asset": "ic_menu"}, "label": "Close", "action": "openMenu"}
@@ -148,9 +152,12 @@ extension Rule {
     }
     if element.states.count > 1, let outcome = judgeTurns(name, element) { return outcome }
     guard let icon = element.icon.value, !saysVisibleText(name) else { return .notApplicable }
-    guard let meaning = contradicted(name, element, icon) else {
-      return doubts(name, element, icon, context) ?? .passed
+    let meaning = contradicted(name, element, icon)
+    // Of two pictures that stand there in turn the name may be that of the other.
+    if let other = element.otherIcon, meaning == nil || contradicted(name, element, other) == nil {
+      return .passed
     }
+    guard let meaning else { return doubts(name, element, icon, context) ?? .passed }
     if element.userContent {
       return .cannotTell(.userContent, report(name, icon, meaning, proof: false))
     }

@@ -78,9 +78,18 @@ extension Rule {
       """#, locale: "ja"),
     RuleCase(
       .fails, "The role is a part of its own, before the state.",
-      #"{"id": "e", "role": "checkbox", "label": "Green tea, Checkbox, Empty"}"#),
+      #"{"id": "e", "role": "checkbox", "label": "Green tea, Checkbox, Selected"}"#),
     RuleCase(
-      .fails, "In French the role is said behind the visible text.",
+      .cannotTell, "Buttons may be among the things for sewing.",
+      #"{"id": "e", "role": "button", "label": "Needle, button, thread"}"#),
+    RuleCase(
+      .passes, "What is reset is how buttons are mapped.",
+      #"{"id": "e", "role": "button", "text": "Reset", "label": "Reset button mapping"}"#),
+    RuleCase(
+      .fails, "A comma parts the role from what else is said of it.",
+      #"{"id": "e", "role": "button", "text": "Reset", "label": "Reset button, red"}"#),
+    RuleCase(
+      .cannotTell, "In French the word behind the visible text may be the role or the object.",
       #"""
       {"id": "e", "role": "button", "label": "High", "localized": {"fr":
         {"text": "Fort", "label": "Fort bouton d'emphase"}}}

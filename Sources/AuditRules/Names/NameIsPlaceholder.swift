@@ -51,8 +51,13 @@ extension Rule {
       .passes, "Among keys for digits the cross multiplies.",
       #"""
       [{"id": "e", "role": "button", "label": null, "text": "×"},
-       {"id": "seven", "role": "button", "label": null, "text": "7"}]
+       {"id": "seven", "role": "button", "label": null, "text": "7"},
+       {"id": "eight", "role": "button", "label": null, "text": "8"},
+       {"id": "nine", "role": "button", "label": null, "text": "9"}]
       """#),
+    RuleCase(
+      .passes, "A bracket is what a key of an editor types.",
+      #"{"id": "e", "role": "button", "label": null, "text": "["}"#),
     RuleCase(
       .fails, "Three dots are heard as three bullets, on the screen or not.",
       #"{"id": "e", "role": "button", "label": null, "text": "•••"}"#),
@@ -105,13 +110,15 @@ extension Rule {
         let match = StandInName.match(text, shape: shape, role: element.role, language: language)
       else { return .passed }
       let isSeen = name.name.source != .label || name.visibleText == text
-      let isSign = match.kind == .mark && match.certain || match.kind == .cross
-      if match.kind == .cross, !match.certain, hasKeypad(context) { return .passed }
-      if !isSign, match.kind == .mark || match.kind == .part, isSeen { return .passed }
+      let isDrawing = match.kind == .drawing
+      if isDrawing, !match.certain, isOnKeypad(context) { return .passed }
+      if match.kind == .mark || match.kind == .part, isSeen { return .passed }
       if element.userContent {
         return .cannotTell(.userContent, report(name, element, maybe: true))
       }
-      if isSign || isUnlikeItsIcon(text, match, element) { return .failed(report(name, element)) }
+      if isDrawing || isUnlikeItsIcon(text, match, element) {
+        return .failed(report(name, element))
+      }
       if isSeen {
         return .cannotTell(
           .needsPerson("the same text is on the screen, where it may be meant"),
@@ -125,12 +132,19 @@ extension Rule {
     }
   }
 
-  /// Whether there are keys for digits, among which a cross multiplies.
+  /// Whether there are keys for digits close by, among which a cross multiplies.
   ///
-  /// - Complexity: O(elements of the screen).
-  private static func hasKeypad(_ context: AuditContext) -> Bool {
-    context.names.contains { $0.text.utf8.count == 1 && $0.text.allSatisfy(\.isNumber) }
+  /// - Complexity: O(1).
+  private static func isOnKeypad(_ context: AuditContext) -> Bool {
+    let first = max(0, context.index - reach)
+    let end = min(context.names.count, context.index + reach)
+    return context.names[first..<end].count { ("0"..."9").contains($0.text) } >= fewestKeys
   }
+
+  /// How far keys of one keypad stand apart in the tree.
+  private static let reach = 32
+  /// So many keys for digits make a keypad; fewer may be numbers of anything.
+  private static let fewestKeys = 3
 
   /// Whether an image is called label or cell and shows something else.
   private static func isUnlikeItsIcon(

@@ -185,7 +185,10 @@ extension SwiftCode {
       let last = chain.calls.last
     else { return nil }
     let next = chain.range.upperBound
-    if isText(next, "=") { return last.name }
+    if isText(next, "=") {
+      // "showsSettings = false" shows nothing.
+      return isText(next + 1, "false") || isText(next + 1, "nil") ? nil : last.name
+    }
     guard next >= body.upperBound else { return nil }
     guard last.name == "toggle", chain.calls.count > 1 else { return last.name }
     let what = chain.calls[chain.calls.count - 2].name

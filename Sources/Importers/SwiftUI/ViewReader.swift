@@ -95,11 +95,7 @@ struct ViewReader {
       case .choice(let branches, let condition):
         let comparison = condition.comparison
         var context = context
-        if choosesRow(condition, context)
-          || ViewHovers.hold(condition.code, among: type.hovers, code)
-        {
-          context.isApart = true
-        }
+        if choosesRow(condition, context) { context.isApart = true }
         let before = names.count
         if let comparison, let others = shown[comparison.subject] {
           // "if a == .b { … } if a == .c { … }" never show both.
@@ -109,7 +105,10 @@ struct ViewReader {
           }
         }
         let flag = ViewFlags.needed(for: condition.code, among: type.flags, code)
-        walk(branches, context, flag: condition.isSwitch ? nil : flag)
+        let isUnderPointer = ViewHovers.hold(condition.code, among: type.hovers, code)
+        walk(
+          branches, context, flag: condition.isSwitch ? nil : flag,
+          isFirstApart: isUnderPointer && !condition.isSwitch)
         if let comparison {
           shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
         }
@@ -121,10 +120,14 @@ struct ViewReader {
   /// Of the branches of a condition one is shown, so what two of them show alike is one element; so is
   /// a picture without a name that each shows and nothing else.
   ///
-  /// - Parameter flag: what must be on for the first branch.
-  private mutating func walk(_ branches: [Range<Int>], _ context: Context, flag: String?) {
+  /// - Parameters:
+  ///   - flag: what must be on for the first branch.
+  ///   - isFirstApart: whether the first branch is shown for one row at a time.
+  private mutating func walk(
+    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool
+  ) {
     var context = context
-    let flagAround = context.flag
+    let (flagAround, isApart) = (context.flag, context.isApart)
     var hasPicture = false
     let around = context.place
     let choice = nextPlace()
@@ -135,6 +138,7 @@ struct ViewReader {
         enter(branch: number, of: choice, &context)
       }
       context.flag = flagAround ?? (number == 0 ? flag : nil)
+      context.isApart = isApart || isFirstApart && number == 0
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true

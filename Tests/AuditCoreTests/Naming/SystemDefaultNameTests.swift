@@ -19,6 +19,7 @@ struct SystemDefaultNameTests {
     #expect(!SystemDefaultName.isDescribed(.symbol("leaf")))
     #expect(!SystemDefaultName.isDescribed(.asset("xmark")))
     #expect(!SystemDefaultName.isKnown(.symbol("leaf")))
+    #expect(!SystemDefaultName.isKnown(.symbol("xmark.square")))
     #expect(SystemDefaultName.isKnown(.asset("leaf")))
   }
 }

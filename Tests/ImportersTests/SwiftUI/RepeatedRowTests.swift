@@ -67,11 +67,14 @@ import Testing
     (#"if isOver { Button("Favorite") { like(tea) } }"#, Bool?.none),
     (#"if isOver, tea.isOn { Button("Favorite") { like(tea) } }"#, nil),
     (#"if !isOver { Button("Favorite") { like(tea) } }"#, true),
+    (#"if isOver { Text("Pour") } else { Button("Favorite") { like(tea) } }"#, true),
+    (#"if isOver || isOn { Button("Favorite") { like(tea) } }"#, true),
+    (#"if isOpen { Button("Favorite") { like(tea) } }"#, true),
   ])
   func `what is there under the pointer is in one row at a time`(
     _ body: String, _ repeated: Bool?
   ) throws {
-    let row = "HStack { \(body) }.onHover { over in isOver = over }"
+    let row = "HStack { \(body) }.onHover { over in isOver = over; if over { isOpen = true } }"
     let found = try control("ForEach(teas) { tea in \(row) }")
     #expect(found.repeated == repeated)
   }
