@@ -100,7 +100,16 @@ struct ShownViews {
   ) {
     guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
     if shown.contains(.hidden) { element.hidden = true }
-    guard !element.role.isControl else { return }
+    guard !element.role.isControl else {
+      if shown.contains(.named), element.label == .none, element.text.value == nil {
+        element.label = .notMeasured
+        element.text = .notMeasured
+        if element.source?.expression == nil {
+          element.source?.expression = "what stands around \(type)"
+        }
+      }
+      return
+    }
     if shown.contains(.untapped), element.action.isMeasured { element.action = .notMeasured }
     if shown.contains(.covered), element.role == .image, element.label == .none {
       element.label = .notMeasured

@@ -67,6 +67,12 @@ struct LabelContent {
     if icons.count == 1, otherIcon == nil, icons[0] != other { otherIcon = other }
   }
 
+  /// Whether it is a picture with words that are empty.
+  var isPicture: Bool {
+    unknown == nil && hasKnownPicture && !spoken.isEmpty
+      && spoken.allSatisfy { $0.text.isSilent && !$0.text.isSilentInPlaces }
+  }
+
   /// Whether nothing is known to be heard.
   var isSilent: Bool { spoken.isEmpty }
 

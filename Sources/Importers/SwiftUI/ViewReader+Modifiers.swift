@@ -66,13 +66,14 @@ extension ViewReader {
 
   /// A view, or a closure with views, that is handed to a modifier.
   private mutating func visit(_ argument: SwiftCall.Argument, _ context: Context) {
-    let start = argument.value.lowerBound
+    let value = code.unwrapped(argument.value)
+    let start = value.lowerBound
     guard argument.label?.hasPrefix("on") != true, argument.label != "action" else { return }
     if code.opens(start, "{") { return walk(code.inside(start), context) }
     // ".sheet(isPresented: $isShown, content: details)"
-    if argument.value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
+    if value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
     guard code.kind(start) == .identifier,
-      let chain = code.chain(at: start, before: argument.value.upperBound),
+      let chain = code.chain(at: start, before: value.upperBound),
       chain.root.name.first?.isUppercase ?? false || isMember(chain.root.name)
     else { return }
     visit(chain, context)
