@@ -112,6 +112,11 @@ public struct SwiftSourceReader: Sendable {
         reader.rows.openParts.formIntersection(given)
         reader.rows.apartParts.formIntersection(given)
         reader.rows.isDeclaredHere = whole.isDeclared
+        if whole.isDeclared, !whole.isPreview,
+          let content = ViewContent(of: type, in: code, components: components)
+        {
+          result.uses.contents.append((type.name, content))
+        }
       }
       result.rows[type.name] = reader.rows
       guard !reader.screen.elements.isEmpty else { continue }

@@ -97,6 +97,8 @@ struct ViewUses: Sendable {
   var titled: Set<String> = []
   /// By view the properties that are off unless other code turns them on.
   var flags: [String: Set<String>] = [:]
+  /// What the views that are declared show, by their types.
+  var contents: [(type: String, content: ViewContent)] = []
   /// Whether an app begins here.
   var beginsApp = false
 
@@ -130,4 +132,10 @@ struct ElementPlace: Sendable {
   var isPart = false
   /// The property that must be turned on for it to be shown.
   var flag: String?
+  /// The views of which alone it depends whether it has a name.
+  var openViews: Set<String> = []
+  /// The views of which alone it depends whether it is there: those that a tap on them presses.
+  var tappedViews: Set<String> = []
+  /// The views beside it in what is tapped as a whole.
+  var viewsBeside: Set<String> = []
 }

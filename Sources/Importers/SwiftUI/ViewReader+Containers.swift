@@ -12,12 +12,15 @@ extension ViewReader {
     context.enter(facts)
     join(chain, facts, &context)
     if !context.mayBeNamed { unname(member.name) }
+    let isNew = !isRead(member.name)
+    let start = screen.elements.count
     readMember(member.name, context)
     for (parameter, body) in handed(to: member) {
       var inner = context
       inner.slots.append(ViewSlot(type: type.name, name: parameter, isMember: true))
       walk(body, inner)
     }
+    if isNew { tap(chain, facts, context, since: start) }
   }
 
   /// The closures that make views for a member, with the names the member has for them.
@@ -75,7 +78,13 @@ extension ViewReader {
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     enterRow(of: root, &context)
     note(view: chain, context)
+    let start = screen.elements.count
     walkParts(of: root, context)
+    // What a view of another type makes of views it is handed is not known here.
+    let isPlain = !ViewReader.isOfSystem(root.name) && code.viewBodies(of: root).isEmpty
+    if isPlain || ViewReader.tapped.contains(root.name) {
+      tap(chain, facts, context, since: start)
+    }
   }
 
   /// Goes into a group of which the views are met as one: what one of them says names the others.

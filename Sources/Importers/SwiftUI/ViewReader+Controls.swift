@@ -63,9 +63,11 @@ extension ViewReader {
       // A menu shows and tells by itself what is on.
       element.action = .notMeasured
     }
+    let mayBeNameless = facts.label == nil && !control.mayNameItself
     let use = ControlUse(
       names: code.namesDone(by: control, call),
-      isNameFixed: facts.label?.isFixed ?? content.isFixed)
+      isNameFixed: facts.label?.isFixed ?? content.isFixed,
+      openViews: mayBeNameless ? content.openViews : [])
     let number = add(element, at: call.token, context, use)
     if content.isNamedAround, facts.label == nil, !control.mayNameItself {
       namedAround[call.token] = number

@@ -25,6 +25,8 @@ struct ViewReader {
   /// Where elements stand in branches and layers, by their numbers.
   private(set) var places: [Int: String] = [:]
   private var placeCount = 0
+  /// The tokens of elements, by their numbers.
+  private(set) var tokens: [Int: Int] = [:]
   /// What the elements are called, for conditions.
   private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
@@ -217,9 +219,10 @@ struct ViewReader {
     element.source = place
     element.origin = (SwiftSourceReader.format, type.name)
     element.id = ids.id(for: element)
-    shown.note(element, context)
+    shown.note(element, context, use)
     noteControl(element, context, use)
     let number = screen.append(element, under: context.parent)
+    tokens[number] = token
     if !context.place.isEmpty { places[number] = context.place }
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number
@@ -248,6 +251,9 @@ struct ViewReader {
   }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Whether a member was read where it is shown.
+  func isRead(_ name: String) -> Bool { visited.contains(name) }
 
   /// Takes note that a member is shown as a part of what is met as one.
   ///
