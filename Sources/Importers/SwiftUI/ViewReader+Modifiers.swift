@@ -39,6 +39,12 @@ extension ViewReader {
     inner.isEmpty = false
     inner.cover = []
     inner.slots = []
+    if presents || ViewReader.outside.contains(modifier.name) {
+      // A label around the view is not around what opens from it.
+      inner.labelAround = nil
+      inner.joinedAround = nil
+      inner.titleAround = nil
+    }
     switch modifier.name {
     case "tabItem": addTab(modifier, inner)
     case "searchable": addSearchField(modifier, inner)
@@ -83,6 +89,11 @@ extension ViewReader {
   static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
+  ]
+
+  /// Modifiers whose views stand in bars, or on other screens.
+  private static let outside: Set<String> = [
+    "toolbar", "navigationBarItems", "navigationDestination",
   ]
 
   /// Modifiers whose views cover the screen, so that what is behind them is not met beside them.

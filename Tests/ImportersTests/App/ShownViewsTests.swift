@@ -105,6 +105,7 @@ import Testing
     "Menu { Cup() } label: { Text(t) }.accessibilityElement(children: .combine)",
     "Button { } label: { Cup() }.onAppear { host = UIHostingController(rootView: Cup()) }",
     "Color.clear.accessibilityElement(children: .ignore).accessibilityLabel(t).overlay { Cup() }",
+    "VStack { Text(t).contextMenu { Cup() } }.accessibilityLabel(t)",
     "VStack { Cup(); Cup().accessibilityLabel(t) }",
     "Text(t).accessibilityLabel(t).overlay { Cup() }",
     "VStack { Cup() }.accessibilityElement(children: .contain).accessibilityLabel(t)",
