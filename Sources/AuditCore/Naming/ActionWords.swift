@@ -53,8 +53,9 @@ enum ActionWords {
     while let last = words.last, opening.contains(last) { words.removeLast() }
     guard let first = words.first else { return [] }
     if InterfaceWords.verbs.contains(first), isKind || isOpened { return words }
-    // "Editing form": what people do there is no thing to show.
+    // "Editing form", "list add prompt": what people do there is no thing to show.
     if words.count == 1, verb(ofGerund: first) != nil { return [] }
+    if isKind, words.last.map(InterfaceWords.verbs.contains) ?? false { return [] }
     return ["show"] + words
   }
 
@@ -122,7 +123,7 @@ enum ActionWords {
   /// Words of code for values of any kind.
   private static let values = InterfaceWords.set(
     """
-    any array binding bool data dictionary double float int long none object optional result self
+    any array binding bool data dictionary double float gesture int long none object optional result self
     single some state string type value void wrapped
     """)
 

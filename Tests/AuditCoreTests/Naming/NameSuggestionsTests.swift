@@ -49,6 +49,7 @@ struct NameSuggestionsTests {
     arguments: [
       "handleTap", "buttonTapped", "", "()", "wrappedValue", "String", "selectedPoster",
       "activeAlert", "toogleTextField", "editingFormPresented", "showAlert", "longPress",
+      "showListAddPrompt", "onTapGesture",
     ])
   func vagueActions(action: String) {
     #expect(texts { $0.action = .found(action) } == [])
