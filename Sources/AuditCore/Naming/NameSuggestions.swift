@@ -52,14 +52,19 @@ public enum NameSuggestions {
     }
   }
 
-  /// What the icon means; of two that stand there in turn what both mean.
+  /// What the icon means; of two that stand there in turn what both mean, and of a mark that only tells
+  /// what is chosen or done, nothing.
   private static func meaning(of element: Element, in locale: String) -> String? {
     guard let icon = element.icon.value, let text = IconMeaning.text(of: icon, in: locale) else {
       return nil
     }
+    let isMark = !element.role.isControl || element.action.value?.hasPrefix("toggle") ?? false
+    if isMark, case .symbol(let name) = icon, marks.contains(where: name.hasPrefix) { return nil }
     guard let other = element.otherIcon else { return text }
     return IconMeaning.text(of: other, in: locale) == text ? text : nil
   }
+
+  private static let marks = ["checkmark", "circle.fill", "circle.inset", "largecircle"]
 
   private static func joined(_ task: String, _ object: String) -> String {
     let isThere = Words.folded(task).hasSuffix(Words.folded(object))

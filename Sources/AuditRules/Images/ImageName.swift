@@ -80,6 +80,7 @@ private func orHidden(_ context: AuditContext) -> String {
       !context.names[index].text.isBlank
     else { return false }
     return isClose(elements[index], own)
+      && MetTogether.sets(of: [context.index, index], in: context.screen).first?.count == 2
   }
   guard let beside else { return "" }
   return "; where \(context.names[beside].text.quoted) beside it says all, it is to be hidden"
@@ -142,6 +143,15 @@ private let imageNameCases = [
     """
     [{"id": "text", "role": "heading", "text": "Our teas", "source": {"file": "Teas.swift", "line": 8}},
      {"id": "e", "role": "image", "label": null, "source": {"file": "Teas.swift", "line": 10}}]
+    """,
+    message: #"image has no name; VoiceOver says the picture's own name, or only "image""#),
+  RuleCase(
+    .fails, "The text before it is shown where the picture is not.",
+    """
+    [{"id": "text", "role": "text", "text": "Sold out", "source": {"file": "Teas.swift", "line": 8},
+      "origin": {"format": "swift", "path": "Teas/either 1.0"}},
+     {"id": "e", "role": "image", "label": null, "source": {"file": "Teas.swift", "line": 10},
+      "origin": {"format": "swift", "path": "Teas/either 1.1"}}]
     """,
     message: #"image has no name; VoiceOver says the picture's own name, or only "image""#),
   RuleCase(

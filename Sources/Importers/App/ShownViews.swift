@@ -13,6 +13,7 @@ struct ShownViews {
   /// The properties of views that nothing turns on.
   private let unset: Set<ViewSlot>
   private let classes: Set<String>
+  private let contents: ViewContents
   private var leftOut: (views: Set<String>, classes: Set<String>, members: Set<String>) =
     ([], [], [])
 
@@ -26,6 +27,7 @@ struct ShownViews {
     self.mentions = mentions
     unset = isWholeApp ? ShownViews.unset(uses) : []
     titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
+    contents = ViewContents(uses)
     names = SlotNames(uses)
     nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
   }
@@ -77,6 +79,7 @@ struct ShownViews {
         leftOut.members.insert("\(screen.id).\(flag)")
         unshown.insert(index)
       }
+      if !settleViews(of: &screen.elements[index], place) { unshown.insert(index) }
       let shown = nodes.shown(screen.id, place.slots, names)
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
     }
@@ -86,6 +89,23 @@ struct ShownViews {
   /// Whether none of a screen is of a storyboard or xib, which may be named as a class is.
   private func isOfCode(_ screen: Screen) -> Bool {
     screen.elements.allSatisfy { $0.origin?.format == SwiftSourceReader.format }
+  }
+
+  /// Judges an element by what the views of the app in it show.
+  ///
+  /// - Returns: whether it is there at all.
+  private func settleViews(of element: inout Element, _ place: ElementPlace) -> Bool {
+    if !place.openViews.isEmpty, let whole = contents.whole(of: place.openViews),
+      whole.hasPicture, !whole.hasWords, !whole.hasControls
+    {
+      element.label = .none
+      element.text = .none
+      element.source?.expression = nil
+    }
+    if contents.mayAct(place.viewsBeside) { element.action = .notMeasured }
+    guard !place.tappedViews.isEmpty else { return true }
+    guard let whole = contents.whole(of: place.tappedViews) else { return false }
+    return !whole.hasControls && (whole.hasWords || whole.hasPicture)
   }
 
   /// Elements of which all that is inside goes too.
@@ -100,7 +120,16 @@ struct ShownViews {
   ) {
     guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
     if shown.contains(.hidden) { element.hidden = true }
-    guard !element.role.isControl else { return }
+    guard !element.role.isControl else {
+      if shown.contains(.named), element.label == .none, element.text.value == nil {
+        element.label = .notMeasured
+        element.text = .notMeasured
+        if element.source?.expression == nil {
+          element.source?.expression = "what stands around \(type)"
+        }
+      }
+      return
+    }
     if shown.contains(.untapped), element.action.isMeasured { element.action = .notMeasured }
     if shown.contains(.covered), element.role == .image, element.label == .none {
       element.label = .notMeasured

@@ -56,7 +56,8 @@ struct SwiftPatch {
 
   /// The member around a token that says its very type, such as `var icon: Image`.
   private func concreteMember(around token: Int) -> String? {
-    ViewType.all(of: SwiftTypes(code).all, in: code).lazy.flatMap(\.members)
+    ViewType.all(of: SwiftTypes(code).all, in: code, views: GivenParts.viewNames(in: code)).lazy
+      .flatMap(\.members)
       .first { $0.isConcrete && $0.body.contains(token) }?.name
   }
 

@@ -34,6 +34,17 @@ extension SwiftCode {
     return chain
   }
 
+  /// An expression without the parentheses around all of it.
+  ///
+  /// - Complexity: O(parentheses).
+  func unwrapped(_ range: Range<Int>) -> Range<Int> {
+    var range = range
+    while opens(range.lowerBound, "("), past(range.lowerBound) == range.upperBound {
+      range = inside(range.lowerBound)
+    }
+    return range
+  }
+
   private static let mostPrefixes = 16
 
   private func isPrefix(_ at: Int) -> Bool {

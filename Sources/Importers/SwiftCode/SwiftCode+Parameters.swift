@@ -1,3 +1,13 @@
+/// A closure that a function is handed.
+struct ClosureParameter {
+  /// What it is called where the function is called; nil for none.
+  let label: String?
+  /// What it is called in the function.
+  let name: String
+  /// Whether it makes views.
+  let makesViews: Bool
+}
+
 extension SwiftCode {
   /// The names of the parameters of a closure, in order: `{ [weak self] button, isOn in`.
   ///
@@ -47,6 +57,45 @@ extension SwiftCode {
       next = past(next)
     }
     return names
+  }
+
+  /// The parameters of a function that are closures, at a token before its list of them.
+  ///
+  /// - Parameter views: the names that stand for any view.
+  /// - Complexity: O(tokens of its head), bounded.
+  func closureParameters(ofFunction at: Int, views: Set<String>) -> [ClosureParameter] {
+    var open = at + 1
+    while open < at + SwiftCode.longestFunctionHead, !opens(open, "(") { open += 1 }
+    guard opens(open, "("), inside(open).count < SwiftCode.longestFunctionHead else { return [] }
+    let list = inside(open)
+    var parameters: [ClosureParameter] = []
+    var start = list.lowerBound
+    while start < list.upperBound {
+      var end = start
+      while end < list.upperBound, kind(end) != .comma { end = past(end) }
+      if let parameter = closureParameter(start..<min(end, list.upperBound), views) {
+        parameters.append(parameter)
+      }
+      start = end + 1
+    }
+    return parameters
+  }
+
+  /// A parameter such as `@ViewBuilder content: () -> Content`, where it is a closure.
+  private func closureParameter(_ range: Range<Int>, _ views: Set<String>) -> ClosureParameter? {
+    guard let colon = range.first(where: { kind($0) == .colon }),
+      let arrow = range.last(where: { isText($0, "->") }), arrow > colon,
+      kind(colon - 1) == .identifier
+    else { return nil }
+    let isLabelled =
+      colon - 2 < range.lowerBound || kind(colon - 2) != .identifier
+      || kind(colon - 3) == .at
+    let label = text(isLabelled ? colon - 1 : colon - 2)
+    let makesViews = range.contains {
+      isText($0, "ViewBuilder") || $0 > arrow && kind($0) == .identifier && views.contains(text($0))
+    }
+    return ClosureParameter(
+      label: label == "_" ? nil : label, name: text(colon - 1), makesViews: makesViews)
   }
 
   /// The names that code starts from: those behind no dot, and those of the type's own properties.

@@ -14,6 +14,8 @@ struct SwiftCode {
   let initialisers: OwnInitialisers
   /// The pictures the app's code has names for.
   let assets: AssetNames
+  /// The texts that types of the file have constants for.
+  var literals = LiteralConstants()
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 

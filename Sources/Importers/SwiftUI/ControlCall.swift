@@ -13,6 +13,10 @@ struct ControlCall {
   var labels: [Range<Int>] = []
   /// Closures that make what opens or stands inside it.
   var contents: [Range<Int>] = []
+  /// What a link leads to: closures, or expressions that make views.
+  var destinations: [Range<Int>] = []
+  /// Closures that make the choices of a picker, which are its values.
+  var choices: [Range<Int>] = []
   /// The code it runs.
   var action: Range<Int>?
   /// The component of the design system it is made with.
@@ -35,7 +39,7 @@ struct ControlCall {
       // The others act, or show the ends of a scale.
       labels += call.closures.filter { $0.label == nil || $0.label == "label" }.map(\.body)
     case .opens: readOpening(call)
-    case .leads: readLeading(call)
+    case .leads: readLeading(call, code)
     case .custom: guard readCustom(call, code, components) else { return nil }
     }
     if kind.shape != .custom, isNamedElsewhere(call, code) { return nil }
@@ -164,16 +168,22 @@ struct ControlCall {
     if let label = call.closure("label") { labels.append(label.body) }
     let opens = call.closure("content") ?? call.trailing
     if let opens { contents.append(opens.body) }
-    // The choices of a picker are its values.
-    if call.name == "Picker" { contents = [] }
+    guard call.name == "Picker" else { return }
+    choices = contents
+    contents = []
   }
 
-  private mutating func readLeading(_ call: SwiftCall) {
+  private mutating func readLeading(_ call: SwiftCall, _ code: SwiftCode) {
+    if let destination = call.argument("destination") {
+      destinations.append(code.body(of: destination.value))
+    }
     if let label = call.closure("label") {
       labels.append(label.body)
-    } else if let trailing = call.trailing, title == nil {
-      labels.append(trailing.body)
+      if let trailing = call.trailing { destinations.append(trailing.body) }
+    } else if let trailing = call.trailing {
+      if title == nil { labels.append(trailing.body) } else { destinations.append(trailing.body) }
     }
+    if let destination = call.closure("destination") { destinations.append(destination.body) }
   }
 
   /// A component of the app: its parts are told by what its arguments are called.

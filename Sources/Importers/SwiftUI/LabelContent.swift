@@ -22,6 +22,10 @@ struct LabelContent {
   var isNamedAround = false
   /// Whether another branch of a condition shows words that code makes.
   private(set) var mayVary = false
+  /// The types of the views of the app, or that are not known, which it shows.
+  private(set) var views: Set<String> = []
+  /// Whether it shows anything else that may hold words.
+  private(set) var isOpenBeside = false
   /// Controls inside the control.
   private(set) var controls: [SwiftChain] = []
 
@@ -46,6 +50,20 @@ struct LabelContent {
   mutating func note(unknown code: String) {
     unknown = unknown ?? code
     isOpen = true
+    isOpenBeside = true
+  }
+
+  /// Takes in a view of a type that may have words of its own.
+  mutating func note(view type: String) {
+    unknown = unknown ?? type
+    isOpen = true
+    views.insert(type)
+  }
+
+  /// The views of which alone it depends whether anything is heard; empty where more is known or open.
+  var openViews: Set<String> {
+    let isElse = isOpenBeside || isNamedAround || !controls.isEmpty || !heard.allSatisfy(\.isSilent)
+    return isElse ? [] : views
   }
 
   /// Takes in a control inside, of which the words are not looked at.
@@ -65,6 +83,12 @@ struct LabelContent {
   /// Takes in the picture of another branch than that of the only one so far.
   mutating func show(inPlaceOfFirst other: Icon) {
     if icons.count == 1, otherIcon == nil, icons[0] != other { otherIcon = other }
+  }
+
+  /// Whether it is a picture with words that are empty.
+  var isPicture: Bool {
+    unknown == nil && hasKnownPicture && !spoken.isEmpty
+      && spoken.allSatisfy { $0.text.isSilent && !$0.text.isSilentInPlaces }
   }
 
   /// Whether nothing is known to be heard.
@@ -102,6 +126,8 @@ struct LabelContent {
     addPictures(of: part)
     unknown = unknown ?? part.unknown
     isOpen = isOpen || part.isOpen
+    isOpenBeside = isOpenBeside || part.isOpenBeside
+    views.formUnion(part.views)
     mayVary = mayVary || part.mayVary
     controls += part.controls
   }

@@ -11,8 +11,19 @@ struct LabelReader {
   private(set) var visited: Set<String> = []
   /// Members that were read for whether their words vary, which is asked once.
   private var scanned: Set<String> = []
-  /// Whether all branches of a condition are read, each once.
-  private var readsAllBranches = false
+  /// Which branches of a condition are read.
+  enum Branches {
+    /// The first, which stands for all.
+    case first
+    /// All, each once.
+    case all
+    /// None, for what is there whatever holds.
+    case none
+  }
+
+  var branches = Branches.first
+  /// Whether what is read is handed a picture by a name that is not known here.
+  private var isInAsyncImage = false
   private var depth = 0
 
   init(_ code: SwiftCode, members: [String: ViewMember], components: Set<String>) {
@@ -29,19 +40,23 @@ struct LabelReader {
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): read(chain, isIconOnly)
-      case .choice(let branches, _):
-        if readsAllBranches {
-          for branch in branches { read(branch, isIconOnly: isIconOnly) }
-          continue
-        }
-        // One of them is shown; the first stands for all.
-        let before = content.icons.count
-        if let first = branches.first { read(first, isIconOnly: isIconOnly) }
-        if branches.dropFirst().contains(where: { !$0.isEmpty }) {
-          noteWords(branches.dropFirst(), isIconOnly, pictures: before == 0)
-          readIcons(branches.dropFirst(), isIconOnly)
-        }
+      case .choice(let bodies, _): read(branches: bodies, isIconOnly)
       case .declaration: break
+      }
+    }
+  }
+
+  private mutating func read(branches bodies: [Range<Int>], _ isIconOnly: Bool) {
+    switch branches {
+    case .none: return
+    case .all:
+      for branch in bodies { read(branch, isIconOnly: isIconOnly) }
+    case .first:
+      let before = content.icons.count
+      if let first = bodies.first { read(first, isIconOnly: isIconOnly) }
+      if bodies.dropFirst().contains(where: { !$0.isEmpty }) {
+        noteWords(bodies.dropFirst(), isIconOnly, pictures: before == 0)
+        readIcons(bodies.dropFirst(), isIconOnly)
       }
     }
   }
@@ -55,7 +70,7 @@ struct LabelReader {
     guard !content.mayVary, content.unknown == nil else { return }
     var other = self
     other.content = LabelContent()
-    other.readsAllBranches = true
+    other.branches = .all
     other.visited.formUnion(scanned)
     for branch in branches { other.read(branch, isIconOnly: isIconOnly) }
     scanned = other.visited
@@ -119,6 +134,12 @@ struct LabelReader {
       content.show(text ?? .unknown(code.source(chain.range)))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
+    case "AsyncImage":
+      content.hasOpenPicture = true
+      let before = isInAsyncImage
+      isInAsyncImage = true
+      readClosures(root, isIconOnly)
+      isInAsyncImage = before
     case "ProgressView":
       if let title = root.unlabelled { content.show(code.viewText(title.value)) }
       readClosures(root, isIconOnly)
@@ -140,6 +161,10 @@ struct LabelReader {
 
   private mutating func readMember(_ name: String, _ chain: SwiftChain, _ isIconOnly: Bool) {
     guard let member = members[name] else {
+      if isInAsyncImage, chain.root.token == chain.calls.first?.token, !chain.root.isCalled {
+        content.hasOpenPicture = true
+        return
+      }
       return content.note(unknown: code.source(chain.range))
     }
     // What shows itself twice would be read without end, and adds nothing to the name.
@@ -157,7 +182,8 @@ struct LabelReader {
     reader.depth = depth
     reader.visited = visited
     reader.scanned = scanned
-    reader.readsAllBranches = readsAllBranches
+    reader.branches = branches
+    reader.isInAsyncImage = isInAsyncImage
     read(&reader)
     visited = reader.visited
     scanned = reader.scanned
@@ -166,7 +192,7 @@ struct LabelReader {
 
   /// A view of the app or one this reader does not know: its closures may tell, it itself does not.
   private mutating func readView(_ call: SwiftCall, _ isIconOnly: Bool) {
-    content.note(unknown: call.name)
+    content.note(view: call.name)
     readClosures(call, isIconOnly)
   }
 
@@ -207,6 +233,8 @@ struct LabelReader {
   static let silent: Set<String> = [
     "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Group", "Spacer", "Divider", "Color",
     "Circle", "Rectangle", "RoundedRectangle", "Capsule", "Ellipse", "UnevenRoundedRectangle",
+    "ContainerRelativeShape", "ConcentricRectangle", "AnyShape", "MeshGradient",
+    "EllipticalGradient",
     "EmptyView", "ProgressView", "LinearGradient", "RadialGradient", "AngularGradient", "Path",
     "ViewThatFits", "GeometryReader", "ScrollView", "Canvas", "Grid", "GridRow", "AnyView",
     "ForEach",

@@ -28,11 +28,21 @@ struct ShownParts {
   }
 
   /// Takes note of where an element stands that has its id.
-  mutating func note(_ element: Element, _ context: ViewReader.Context) {
-    guard !context.slots.isEmpty || context.loose != nil || context.flag != nil else { return }
+  mutating func note(_ element: Element, _ context: ViewReader.Context, _ use: ControlUse) {
+    let isOpen = !use.openViews.isEmpty || !use.tappedViews.isEmpty
+    guard !context.slots.isEmpty || context.loose != nil || context.flag != nil || isOpen else {
+      return
+    }
     places[element.id] = ElementPlace(
       slots: context.slots, looseMember: context.loose?.name,
-      isPart: context.loose?.isPart ?? false, flag: context.flag)
+      isPart: context.loose?.isPart ?? false, flag: context.flag, openViews: use.openViews,
+      tappedViews: use.tappedViews)
+  }
+
+  /// Takes note of the views in what is tapped as a whole by way of an element.
+  mutating func note(tapped views: Set<String>, of element: String) {
+    guard !views.isEmpty else { return }
+    places[element, default: ElementPlace()].viewsBeside = views
   }
 
   /// Takes note of a place where a member is shown; it is read in the first, and what is not around

@@ -98,10 +98,12 @@ public struct SwiftSourceReader: Sendable {
   private func readViews(
     of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
   ) -> Set<Int> {
+    var code = code
+    code.literals = LiteralConstants(of: types, in: code)
     var read: Set<Int> = []
     let views = GivenParts.viewNames(in: code)
     let wholes = Dictionary(types.map { ($0.name, $0) }) { one, _ in one }
-    for type in ViewType.all(of: types, in: code) {
+    for type in ViewType.all(of: types, in: code, views: views) {
       var reader = ViewReader(code, type, texts: texts, components: components)
       reader.read()
       read.formUnion(reader.shown.uses.keys)
@@ -110,6 +112,11 @@ public struct SwiftSourceReader: Sendable {
         reader.rows.openParts.formIntersection(given)
         reader.rows.apartParts.formIntersection(given)
         reader.rows.isDeclaredHere = whole.isDeclared
+        if whole.isDeclared, !whole.isPreview,
+          let content = ViewContent(of: type, in: code, components: components)
+        {
+          result.uses.contents.append((type.name, content))
+        }
       }
       result.rows[type.name] = reader.rows
       guard !reader.screen.elements.isEmpty else { continue }

@@ -40,6 +40,8 @@ extension ViewReader {
     var isBarHidden = false
     /// Whether it is an item of a bar that is never shown.
     var isInHiddenBar = false
+    /// Whether it stands on a screen of its own, which a link leads to.
+    var isOnOwnScreen = false
     /// Whether the screen it stands on has a title.
     var isTitled = false
     /// Whether there is no room to see it in.
@@ -65,6 +67,7 @@ extension ViewReader.Context {
     var all = cover
     if isInControl { all.insert(.control) }
     if isHidden { all.insert(.hidden) }
+    if labelAround != nil { all.insert(.named) }
     return all
   }
 
@@ -95,9 +98,16 @@ extension ViewReader.Context {
     isInControl = isInControl || facts.isButton || facts.isLink
     isCombined = isCombined || facts.children == .combine
     styleLabel = facts.styleLabel ?? styleLabel
+    self = named(facts)
+  }
+
+  /// What stands around what a view with some modifiers holds, with the label that they give it.
+  func named(_ facts: ViewModifiers) -> ViewReader.Context {
+    var context = self
     if let label = facts.label, facts.children != .contain {
-      labelAround = label.expression ?? label.words
+      context.labelAround = label.expression ?? label.words
     }
+    return context
   }
 
   /// Goes into a part that a view of another type is given.

@@ -13,6 +13,9 @@ struct ViewCover: OptionSet, Sendable {
   /// A group that is met as one in place of its views.
   static let ignored = ViewCover(rawValue: 16)
 
+  /// Something with a label, which names what stands in it.
+  static let named = ViewCover(rawValue: 32)
+
   /// What holds in two places, whichever way each has it.
   func common(_ other: ViewCover) -> ViewCover {
     guard !isEmpty, !other.isEmpty else { return [] }
@@ -43,8 +46,10 @@ struct Shown: OptionSet, Sendable {
   static let hidden = Shown(rawValue: 2)
   /// What a tap on it does is offered by something around it, or to nobody.
   static let untapped = Shown(rawValue: 4)
+  /// A label around it names it.
+  static let named = Shown(rawValue: 8)
 
-  static let everything: Shown = [.covered, .hidden, .untapped]
+  static let everything: Shown = [.covered, .hidden, .untapped, .named]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -53,6 +58,7 @@ struct Shown: OptionSet, Sendable {
     self = []
     if !cover.isEmpty { insert(.covered) }
     if cover.contains(.hidden) { insert(.hidden) }
+    if cover.contains(.named) { insert(.named) }
     if !cover.isDisjoint(with: [.control, .hidden, .ignored, .acting]) { insert(.untapped) }
   }
 }
@@ -91,6 +97,8 @@ struct ViewUses: Sendable {
   var titled: Set<String> = []
   /// By view the properties that are off unless other code turns them on.
   var flags: [String: Set<String>] = [:]
+  /// What the views that are declared show, by their types.
+  var contents: [(type: String, content: ViewContent)] = []
   /// Whether an app begins here.
   var beginsApp = false
 
@@ -124,4 +132,10 @@ struct ElementPlace: Sendable {
   var isPart = false
   /// The property that must be turned on for it to be shown.
   var flag: String?
+  /// The views of which alone it depends whether it has a name.
+  var openViews: Set<String> = []
+  /// The views of which alone it depends whether it is there: those that a tap on them presses.
+  var tappedViews: Set<String> = []
+  /// The views beside it in what is tapped as a whole.
+  var viewsBeside: Set<String> = []
 }

@@ -42,6 +42,7 @@ extension SwiftCode {
     if text.expression == nil, text.codes.isEmpty, !text.words.isEmpty {
       return .symbol(text.words)
     }
+    if let name = literals.text(range, in: self), !name.isEmpty { return .symbol(name) }
     // ".xmarkCircleFill": a library has a constant for every symbol.
     guard range.count == 2, kind(range.lowerBound) == .dot else { return nil }
     let name = SwiftCode.symbolName(of: self.text(range.lowerBound + 1))
@@ -73,6 +74,7 @@ extension SwiftCode {
     if text.expression == nil, text.codes.isEmpty, !text.words.isEmpty {
       return .asset(text.words)
     }
+    if let name = literals.text(range, in: self), !name.isEmpty { return .asset(name) }
     // ".closeIcon", "ImageResource.close": a picture by its name in code.
     guard let chain = chain(at: range.lowerBound, before: range.upperBound),
       chain.range.upperBound == range.upperBound, chain.calls.allSatisfy({ !$0.isCalled }),

@@ -87,7 +87,8 @@ struct ViewModifiers {
       if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
     case "menuStyle":
       if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
-    case "opacity": isUnseen = isUnseen || isZero(call.unlabelled, code)
+    case "opacity":
+      isUnseen = isUnseen || isZero(call.unlabelled, code) || isDragged(call.unlabelled, code)
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
       isEmpty =
@@ -205,6 +206,18 @@ struct ViewModifiers {
     guard let value = argument?.value, value.count == 1 else { return false }
     return code.isText(value.lowerBound, "0") || code.isText(value.lowerBound, "0.0")
       || code.isText(value.lowerBound, ".zero")
+  }
+
+  /// Whether a view is seen only while a finger moves something: `isDragging ? 1 : 0`.
+  private func isDragged(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let value = argument?.value, let choice = code.choice(code.unwrapped(value)),
+      let chain = code.chain(at: choice.condition.lowerBound, before: choice.condition.upperBound),
+      chain.range == choice.condition, code.kind(choice.condition.lowerBound) != .operation,
+      let name = chain.calls.last?.name.lowercased()
+    else { return false }
+    let isMoved = ["dragging", "isdragged", "draggesture", "swiping", "isswiped", "pinching"]
+      .contains { name.contains($0) }
+    return isMoved && isZero(SwiftCall.Argument(label: nil, value: choice.other), code)
   }
 
   private func range(_ call: SwiftCall) -> Range<Int> {

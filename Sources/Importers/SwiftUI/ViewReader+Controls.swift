@@ -16,7 +16,8 @@ extension ViewReader {
     inner.labelAround = nil
     inner.joinedAround = nil
     inner.titleAround = nil
-    if let number = add(control, content, chain.root, facts, context) { inner.parent = number }
+    let number = add(control, content, chain.root, facts, context)
+    if let number { inner.parent = number }
     note(view: chain, context)
     inner.isIconOnly = false
     inner.isInControl = false
@@ -35,6 +36,13 @@ extension ViewReader {
     inner.isMenuItem = chain.root.name == "Menu"
     if isOpened { enterLayer(&inner) }
     for body in control.contents { walk(body, inner) }
+    for views in control.destinations { lead(to: views, context) }
+    for body in control.choices { noteUses(in: body, .control, context) }
+    if !context.isInControl, context.pickerStyle == .segmented {
+      var beside = context
+      beside.parent = number ?? context.parent
+      for body in control.choices { addSegments(body, beside, depth: 0) }
+    }
   }
 
   /// Adds the element of a control, unless it is not there by itself.
@@ -55,9 +63,11 @@ extension ViewReader {
       // A menu shows and tells by itself what is on.
       element.action = .notMeasured
     }
+    let mayBeNameless = facts.label == nil && !control.mayNameItself
     let use = ControlUse(
       names: code.namesDone(by: control, call),
-      isNameFixed: facts.label?.isFixed ?? content.isFixed)
+      isNameFixed: facts.label?.isFixed ?? content.isFixed,
+      openViews: mayBeNameless ? content.openViews : [])
     let number = add(element, at: call.token, context, use)
     if content.isNamedAround, facts.label == nil, !control.mayNameItself {
       namedAround[call.token] = number

@@ -39,6 +39,12 @@ extension ViewReader {
     inner.isEmpty = false
     inner.cover = []
     inner.slots = []
+    if presents || ViewReader.outside.contains(modifier.name) {
+      // A label around the view is not around what opens from it.
+      inner.labelAround = nil
+      inner.joinedAround = nil
+      inner.titleAround = nil
+    }
     switch modifier.name {
     case "tabItem": addTab(modifier, inner)
     case "searchable": addSearchField(modifier, inner)
@@ -66,13 +72,14 @@ extension ViewReader {
 
   /// A view, or a closure with views, that is handed to a modifier.
   private mutating func visit(_ argument: SwiftCall.Argument, _ context: Context) {
-    let start = argument.value.lowerBound
+    let value = code.unwrapped(argument.value)
+    let start = value.lowerBound
     guard argument.label?.hasPrefix("on") != true, argument.label != "action" else { return }
     if code.opens(start, "{") { return walk(code.inside(start), context) }
     // ".sheet(isPresented: $isShown, content: details)"
-    if argument.value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
+    if value.count == 1, code.kind(start) == .identifier { note(part: start, context) }
     guard code.kind(start) == .identifier,
-      let chain = code.chain(at: start, before: argument.value.upperBound),
+      let chain = code.chain(at: start, before: value.upperBound),
       chain.root.name.first?.isUppercase ?? false || isMember(chain.root.name)
     else { return }
     visit(chain, context)
@@ -82,6 +89,11 @@ extension ViewReader {
   static let presenting: Set<String> = [
     "sheet", "fullScreenCover", "popover", "alert", "confirmationDialog", "contextMenu",
     "swipeActions", "inspector", "accessibilityActions",
+  ]
+
+  /// Modifiers whose views stand in bars, or on other screens.
+  private static let outside: Set<String> = [
+    "toolbar", "navigationBarItems", "navigationDestination",
   ]
 
   /// Modifiers whose views cover the screen, so that what is behind them is not met beside them.

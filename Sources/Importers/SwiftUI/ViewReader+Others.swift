@@ -24,6 +24,8 @@ extension ViewReader {
     bare.calls = Array(chain.calls[...chain.rootIndex])
     reader.read(bare, context.isIconOnly)
     for closure in chain.root.closures { noteUses(in: closure.body, .control, context) }
+    // With an empty title it is a picture.
+    if facts.label == nil, reader.content.isPicture { return addImage(chain, facts, context) }
     var element = Element(id: "", role: facts.isHeader ? .heading : .text)
     setIcon(of: &element, reader.content)
     setName(of: &element, reader.content, facts.label)

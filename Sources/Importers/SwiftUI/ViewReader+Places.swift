@@ -44,9 +44,21 @@ extension ViewReader {
         marked.formUnion([known, index])
       }
     }
+    markBeside(&marked)
     for index in marked {
       guard let place = places[index] else { continue }
       screen.elements[index].origin?.path += place
+    }
+  }
+
+  /// Pictures without a name and the texts before and behind them of which one may be shown alone.
+  private func markBeside(_ marked: inout Set<Int>) {
+    for index in screen.elements.indices
+    where screen.elements[index].role == .image && screen.elements[index].label == .none {
+      for beside in [index - 1, index + 1] where screen.elements.indices.contains(beside) {
+        let isText = [.text, .heading].contains(screen.elements[beside].role)
+        if isText, places[beside] != places[index] { marked.formUnion([beside, index]) }
+      }
     }
   }
 }

@@ -87,6 +87,10 @@ struct ControlUse {
   /// The names in the code of what it does and changes.
   var names: Set<String> = []
   var isNameFixed = true
+  /// The views of which alone it depends whether it has a name.
+  var openViews: Set<String> = []
+  /// The views of which alone it depends whether it is there: those that a tap on them presses.
+  var tappedViews: Set<String> = []
 }
 
 extension SwiftCode {

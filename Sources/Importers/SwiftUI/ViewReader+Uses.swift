@@ -20,13 +20,33 @@ extension ViewReader {
 
   /// Takes note of parts of a call that hand over what the type was given itself.
   mutating func noteParts(of call: SwiftCall, _ context: Context) {
-    for argument in call.arguments where argument.value.count == 1 {
-      guard let token = argument.value.first, code.kind(token) == .identifier else { continue }
+    let isOwn =
+      call.isCalled && call.name.first?.isUppercase ?? false
+      && !ViewReader.isOfSystem(call.name)
+    for argument in call.arguments {
+      if isOwn, let member = member(argument.value) {
+        var inner = context
+        inner.enter(call, argument.label)
+        visit(member, inner)
+        continue
+      }
+      guard argument.value.count == 1, let token = argument.value.first,
+        code.kind(token) == .identifier
+      else { continue }
       var inner = context
       let isLabel = argument.label == "label" && ViewReader.isOfSystem(call.name)
       if isLabel { inner.isInControl = true } else { inner.enter(call, argument.label) }
       note(part: token, inner)
     }
+  }
+
+  /// A member of the type that is handed over as it is: `icon: teaIcon`, `icon: self.icon(of: tea)`.
+  private func member(_ value: Range<Int>) -> SwiftChain? {
+    guard code.kind(value.lowerBound) == .identifier,
+      let chain = code.chain(at: value.lowerBound, before: value.upperBound),
+      chain.range == value, let name = chain.bare.calls.last?.name, isMember(name)
+    else { return nil }
+    return chain
   }
 
   /// Takes note of every view in the label of a control, or in a group that is met as one.

@@ -7,7 +7,7 @@ struct ViewReader {
   /// The design system's components by name.
   let components: Set<String>
   let texts: ViewTexts
-  private let members: [String: ViewMember]
+  let members: [String: ViewMember]
   var screen: Screen
   /// The views it shows on the screen itself, and the controls there.
   var rows = RowViews()
@@ -21,10 +21,12 @@ struct ViewReader {
   /// The elements that have no name but for what may give them one around, by their tokens.
   var namedAround: [Int: Int] = [:]
   /// Members that are shown where nothing around gives a name.
-  private var unnamed: Set<String> = []
+  var unnamed: Set<String> = []
   /// Where elements stand in branches and layers, by their numbers.
   private(set) var places: [Int: String] = [:]
   private var placeCount = 0
+  /// The tokens of elements, by their numbers.
+  private(set) var tokens: [Int: Int] = [:]
   /// What the elements are called, for conditions.
   private var names: [String] = []
   /// The elements that open over the screen or are for another platform.
@@ -69,7 +71,7 @@ struct ViewReader {
     visited.contains(member) || shown.coveredMembers.contains(member)
   }
 
-  private mutating func readMember(_ name: String, _ context: Context) {
+  mutating func readMember(_ name: String, _ context: Context) {
     guard let member = members[name] else { return }
     shown.meet(member, context.allCover)
     guard visited.insert(name).inserted else { return }
@@ -158,7 +160,7 @@ struct ViewReader {
       return addButton(chain, madeBy: place, around)
     }
     let facts = ViewModifiers(chain.modifiers, in: code)
-    if let title = facts.title { setTitle(title) }
+    if let title = facts.title, !around.isOnOwnScreen { setTitle(title) }
     visitRoot(chain, facts, around.behind(facts))
     for (place, modifier) in zip(chain.modifiers.indices, chain.modifiers) {
       visit(modifier: modifier, around, facts, behind: chain.modifiers[(place + 1)...])
@@ -169,7 +171,7 @@ struct ViewReader {
     _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
   ) {
     let root = chain.root
-    note(use: root, context)
+    note(use: root, context.named(facts))
     noteParts(of: root, context)
     if let control = ControlCall(root, code, components: components) {
       add(control, chain, facts, context)
@@ -186,75 +188,6 @@ struct ViewReader {
     case _ where members[root.name] != nil && !chain.isImplicit:
       visit(member: root, chain, facts, context)
     default: visitContainer(chain, facts, context)
-    }
-  }
-
-  /// Reads a member where it is shown, with what is said of it there.
-  private mutating func visit(
-    member: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
-  ) {
-    guard members[member.name] != nil else { return }
-    if facts.isOneThing { return addGroup(chain, facts, context) }
-    var context = context
-    context.enter(facts)
-    join(chain, facts, &context)
-    if !context.mayBeNamed { unname(member.name) }
-    readMember(member.name, context)
-  }
-
-  /// Takes note that a member is shown where nothing around gives it a name: what had none but for
-  /// that in another place has none.
-  private mutating func unname(_ name: String) {
-    guard !namedAround.isEmpty, let member = members[name], unnamed.insert(name).inserted else {
-      return
-    }
-    for token in member.body {
-      guard let number = namedAround.removeValue(forKey: token) else { continue }
-      screen.elements[number].label = .none
-      if screen.elements[number].role.isControl { screen.elements[number].text = .none }
-      screen.elements[number].source?.expression = nil
-    }
-  }
-
-  private mutating func visitContainer(
-    _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
-  ) {
-    let root = chain.root
-    guard root.name.first?.isUppercase ?? false else {
-      if !chain.isImplicit { note(part: root.token, context) }
-      return
-    }
-    if facts.isOneThing { return addGroup(chain, facts, context) }
-    var context = context
-    context.enter(facts)
-    join(chain, facts, &context)
-    if root.name == "LabeledContent", let title = root.unlabelled {
-      context.titleAround = code.viewText(title.value)
-    }
-    if root.name == "ToolbarItem" || root.name == "ToolbarItemGroup", context.isInHiddenBar {
-      context.isUnseen = !isBelow(root)
-      context.isInHiddenBar = false
-    }
-    if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
-    enterRow(of: root, &context)
-    note(view: chain, context)
-    walkParts(of: root, context)
-  }
-
-  /// Goes into a group of which the views are met as one: what one of them says names the others.
-  private func join(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: inout Context) {
-    guard facts.children == .combine else { return }
-    var reader = labelReader
-    reader.read(chain.bare, false)
-    if reader.content.mayTell { context.joinedAround = code.source(chain.bare.range) }
-  }
-
-  private mutating func walkParts(of call: SwiftCall, _ context: Context) {
-    if let view = code.wrappedView(in: call) { visit(view, context) }
-    for (label, body) in code.labelledBodies(of: call) {
-      var inner = context
-      inner.enter(call, label)
-      walk(body, inner)
     }
   }
 
@@ -290,9 +223,10 @@ struct ViewReader {
     element.source = place
     element.origin = (SwiftSourceReader.format, type.name)
     element.id = ids.id(for: element)
-    shown.note(element, context)
+    shown.note(element, context, use)
     noteControl(element, context, use)
     let number = screen.append(element, under: context.parent)
+    tokens[number] = token
     if !context.place.isEmpty { places[number] = context.place }
     if context.isPresented || code.tokens[token].isElsewhere { presented.insert(number) }
     return number
@@ -321,6 +255,9 @@ struct ViewReader {
   }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Whether a member was read where it is shown.
+  func isRead(_ name: String) -> Bool { visited.contains(name) }
 
   /// Takes note that a member is shown as a part of what is met as one.
   ///

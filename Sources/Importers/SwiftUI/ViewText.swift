@@ -40,6 +40,7 @@ extension SwiftCode {
 
   private func viewText(_ range: Range<Int>, _ isLocalized: Bool, depth: Int) -> ViewText {
     guard depth < 8 else { return .unknown(source(range)) }
+    let range = unwrapped(range)
     if let literal = literal(range) { return text(of: literal, range, isLocalized) }
     if let choice = choice(range) {
       var text = viewText(choice.first, isLocalized, depth: depth + 1)
@@ -80,7 +81,7 @@ extension SwiftCode {
   }
 
   /// What a condition chooses: `isOn ? "Pause" : "Play"`.
-  private func choice(
+  func choice(
     _ range: Range<Int>
   ) -> (condition: Range<Int>, first: Range<Int>, other: Range<Int>)? {
     var question: Int?
@@ -115,6 +116,8 @@ extension SwiftCode {
       }
       return inTable(first, call, depth)
     case "String":
+      // "String()" is one without words.
+      if call.arguments.isEmpty, call.closures.isEmpty { return ViewText() }
       guard let key = call.argument("localized") else { return nil }
       return inTable(key, call, depth)
     case "NSLocalizedString":

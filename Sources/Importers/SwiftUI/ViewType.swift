@@ -31,6 +31,8 @@ struct ViewMember {
   let isConcrete: Bool
   /// The names of what it is handed.
   let parameters: Set<String>
+  /// Those of them that are closures, in order.
+  var closures: [ClosureParameter] = []
 }
 
 extension ViewType {
@@ -38,15 +40,18 @@ extension ViewType {
   ///
   /// A member makes views when its type says so, as `some View` does; bodies of other functions are
   /// passed over.
+  /// - Parameter views: the names in the file that stand for any view, see `GivenParts`.
   /// - Complexity: O(tokens).
-  static func all(of types: [SwiftType], in code: SwiftCode) -> [ViewType] {
+  static func all(
+    of types: [SwiftType], in code: SwiftCode, views: Set<String>
+  ) -> [ViewType] {
     types.compactMap { type in
       var view = ViewType(name: type.name, inherits: type.inherits)
       guard !type.isPreview else { return nil }
       for piece in type.pieces {
         var at = piece.lowerBound
         while at < piece.upperBound {
-          at = view.readMember(at, before: piece.upperBound, code) ?? code.past(at)
+          at = view.readMember(at, before: piece.upperBound, code, views) ?? code.past(at)
         }
       }
       guard !view.members.isEmpty else { return nil }
@@ -56,7 +61,9 @@ extension ViewType {
     }
   }
 
-  private mutating func readMember(_ at: Int, before end: Int, _ code: SwiftCode) -> Int? {
+  private mutating func readMember(
+    _ at: Int, before end: Int, _ code: SwiftCode, _ views: Set<String>
+  ) -> Int? {
     let isFunction = code.isText(at, "func")
     guard isFunction || code.isText(at, "var"), code.kind(at + 1) == .identifier else { return nil }
     var next = at + 2
@@ -91,7 +98,8 @@ extension ViewType {
       members.append(
         ViewMember(
           name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete,
-          parameters: isFunction ? code.functionParameters(at) : []))
+          parameters: isFunction ? code.functionParameters(at) : [],
+          closures: isFunction ? code.closureParameters(ofFunction: at, views: views) : []))
     }
     return code.past(next)
   }

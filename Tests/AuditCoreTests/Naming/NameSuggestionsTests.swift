@@ -35,13 +35,22 @@ struct NameSuggestionsTests {
       ("openFilters", "Open filters"), ("didTapShareReceipt(_:)", "Share receipt"),
       ("showSettings", "Show settings"), ("toggleFavorite", "Favorite"), ("dismiss", "Close"),
       ("viewModel.onClosePressed()", "Close"), ("shareButtonTapped", "Share"),
+      ("isSortActionSheetPresented", "Sort"), ("showAddTeaSheet", "Add tea"),
+      ("isProfilePresented", "Show profile"), ("deleteFunc", "Delete"),
+      ("cameraButtonTouch", "Camera"), ("playPauseButtonTap", "Play pause"),
+      ("teaToDelete", "Delete tea"), ("isEditing", "Edit"), ("view", "View"),
     ])
   func actions(action: String, task: String) {
     #expect(texts { $0.action = .found(action) } == [task])
   }
 
   @Test(
-    "actions that tell no task give nothing", arguments: ["handleTap", "buttonTapped", "", "()"])
+    "actions that tell no task give nothing",
+    arguments: [
+      "handleTap", "buttonTapped", "", "()", "wrappedValue", "String", "selectedPoster",
+      "activeAlert", "toogleTextField", "editingFormPresented", "showAlert", "longPress",
+      "showListAddPrompt", "onTapGesture",
+    ])
   func vagueActions(action: String) {
     #expect(texts { $0.action = .found(action) } == [])
   }
@@ -98,6 +107,27 @@ struct NameSuggestionsTests {
     #expect(texts { $0.hint = .found("Shares the receipt.") } == ["Share the receipt"])
     #expect(texts { $0.identifier = .found("login.submit.button") } == ["Submit"])
     #expect(texts { $0.icon = .found(.asset("ic_arrow_back_24")) } == ["Back", "Arrow back"])
+  }
+
+  @Test("a mark for what is chosen or done is no task")
+  func marks() {
+    let mark = Icon.symbol("checkmark.circle.fill")
+    #expect(
+      texts {
+        $0.role = .image
+        $0.icon = .found(mark)
+      } == [])
+    #expect(
+      texts {
+        $0.action = .found("toggleFavorite")
+        $0.icon = .found(mark)
+      } == ["Favorite"])
+    #expect(texts { $0.icon = .found(.symbol("checkmark")) } == ["Done"])
+    #expect(
+      texts {
+        $0.role = .image
+        $0.icon = .found(.symbol("trash"))
+      } == ["Delete"])
   }
 
   @Test("an index outside the screen gives nothing")

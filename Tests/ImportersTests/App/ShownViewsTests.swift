@@ -39,7 +39,8 @@ import Testing
     "Button { } label: { if let cup { Text(cup) } else if isOn { Cup() } }.accessibilityLabel(t)",
     "Toggle(isOn: $on) { Label { Text(t) } icon: { Cup() } }", "Text(t).overlay { Part() }",
     "Row { Cup() }", "Row(icon: { Cup() }) { Text(t) }", "Choice { Cup() }", "Titled { Cup() }",
-    "NavigationLink(.tea(tea)) { Cup() }",
+    "NavigationLink(.tea(tea)) { Cup() }", "Cup().padding().accessibilityLabel(t)",
+    "VStack { Outer().accessibilityLabel(t); Group { Outer() }.accessibility(label: t) }",
     "Color.clear.overlay { Cup() }.accessibilityElement(children: .ignore).accessibilityLabel(t)",
     "Color.clear.background(Cup()).padding().accessibilityElement(children: .combine)",
     "LinearGradient(colors: c).mask { Cup() }", "VStack { Hop() }",
@@ -87,7 +88,10 @@ import Testing
       }
       """,
     ]
-    let image = try #require(cup([ShownViewsTests.view(body)] + parts))
+    let outer =
+      "struct Outer: View { var body: some View { Group { if let cup { Cup() } else { Text(t) } } } }"
+    let others = body.contains("Outer") ? parts + [outer] : parts
+    let image = try #require(cup([ShownViewsTests.view(body)] + others))
     #expect(image.label == .notMeasured)
     #expect(image.source?.expression == "what stands around Cup")
     #expect(image.hidden == nil)
@@ -101,6 +105,10 @@ import Testing
     "Menu { Cup() } label: { Text(t) }.accessibilityElement(children: .combine)",
     "Button { } label: { Cup() }.onAppear { host = UIHostingController(rootView: Cup()) }",
     "Color.clear.accessibilityElement(children: .ignore).accessibilityLabel(t).overlay { Cup() }",
+    "VStack { Text(t).contextMenu { Cup() } }.accessibilityLabel(t)",
+    "VStack { Cup(); Cup().accessibilityLabel(t) }",
+    "Text(t).accessibilityLabel(t).overlay { Cup() }",
+    "VStack { Cup() }.accessibilityElement(children: .contain).accessibilityLabel(t)",
   ])
   func `a picture that stands bare anywhere needs a name`(_ body: String) throws {
     let frame = """
@@ -119,6 +127,33 @@ import Testing
     let button = ShownViewsTests.view("Button { } label: { Cup() }")
     #expect(try #require(cup([button, plain])).label == .notMeasured)
     #expect(try #require(cup([button, "import UIKit\n" + host])).label == Measured.none)
+  }
+
+  @Test func `a control that has a label around it wherever it is shown is not called nameless`() {
+    let close = "struct Close: View { var body: some View { Button { } label: { Image(\"x\") } } }"
+    func label(_ body: String) -> Measured<String>? {
+      capture([close, ShownViewsTests.view(body)]).screens.first { $0.id == "Close" }?.elements
+        .first?.label
+    }
+    #expect(label("Close().accessibilityLabel(t)") == .notMeasured)
+    #expect(label("VStack { Close().accessibilityLabel(t); Close() }") == Measured.none)
+  }
+
+  @Test func `a member that is handed to a view stands where that view shows it`() {
+    let row = """
+      struct Row<Icon: View>: View { let icon: Icon; let badge: AnyView
+        var body: some View { HStack { Button { } label: { icon }; badge } } }
+      """
+    func labels(_ arguments: String) -> [Measured<String>] {
+      let members =
+        "var cup: some View { Image(\"cup\") }\nfunc cup(of t: Tea) -> some View { Image(uiImage: t.cup) }"
+      let view = "struct A: View { \(members)\nvar body: some View { Row(\(arguments)) } }"
+      return capture([row, view]).screens.flatMap(\.elements).filter { $0.role == .image }
+        .map(\.label)
+    }
+    #expect(labels("icon: cup, badge: none") == [.notMeasured])
+    #expect(labels("icon: self.cup.padding(), badge: none") == [.notMeasured])
+    #expect(labels("icon: none, badge: cup") == [Measured.none])
   }
 
   @Test(arguments: [

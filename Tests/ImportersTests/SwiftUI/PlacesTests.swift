@@ -23,6 +23,18 @@ import Testing
     elements(body, members: members).filter(\.role.isControl).map { $0.origin?.path }
   }
 
+  @Test
+  func `a picture without a name says in which branch it is, where a text beside it is in another`()
+  {
+    func places(_ body: String) -> [String?] { elements(body).map { $0.origin?.path } }
+    #expect(
+      places(#"if isOn { Text("On") } else { Image("off") }"#) == ["A/either 1.0", "A/either 1.1"])
+    #expect(
+      places(#"if isOn { Text("On"); Image("on") } else { Text("Off") }"#)
+        == ["A", "A/either 1.0", "A/either 1.1"])
+    #expect(places(#"VStack { Text("On"); Image("on") }"#) == ["A", "A"])
+  }
+
   @Test func `branches of a condition are told apart, also where members are shown in them`() {
     let members = """
       var form: some View { VStack { Button("Next") { a() }; Button("Send") { b() } } }
