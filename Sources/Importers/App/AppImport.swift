@@ -195,7 +195,7 @@ public struct AppImport: Sendable {
       )
     }
     notes += shown.notes
-    if !notes.isEmpty { notes.append("--unshown reads what was left out as well") }
+    if !notes.isEmpty { notes.append("--unshown reads the code that was left out as well") }
     return untoldNotes + notes
   }
 

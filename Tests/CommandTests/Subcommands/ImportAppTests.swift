@@ -85,7 +85,7 @@ import Testing
     let usual = try box.aloud("import", "App", "-o", "app.json")
     #expect(usual.text == "app.json: App, 1 screen, 3 elements\n")
     #expect(usual.messages.contains("left out 1 view that nothing but previews shows"))
-    #expect(usual.messages.contains("--unshown reads what was left out as well"))
+    #expect(usual.messages.contains("--unshown reads the code that was left out as well"))
     let all = try box.aloud("import", "App", "--unshown", "-o", "all.json")
     #expect(all.text == "all.json: App, 3 screens, 7 elements\n")
     #expect(!all.messages.contains("left out"))
