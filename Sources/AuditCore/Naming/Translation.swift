@@ -153,7 +153,15 @@ public enum Translation {
     if known.contains(where: { Words.folded($0) == folded }) { return .fine }
     // "Retour" is Dutch too: a word that this language has for something else is at home.
     if UITerms.english(for: text, in: locale) != nil { return .fine }
+    // "Profile" is what German has for "Profiles": a form of its own word.
+    if !isEqual, known.contains(where: { isForm(folded, of: Words.folded($0)) }) { return .fine }
     return .untranslated(expected: known.first)
+  }
+
+  /// Whether a word is another one with a short ending.
+  private static func isForm(_ word: String, of other: String) -> Bool {
+    other.count > 3 && word.hasPrefix(other) && word.count <= other.count + 2
+      && word.dropFirst(other.count).allSatisfy(\.isLetter)
   }
 
   private static func english(

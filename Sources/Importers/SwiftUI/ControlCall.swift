@@ -166,8 +166,13 @@ struct ControlCall {
 
   private mutating func readOpening(_ call: SwiftCall) {
     if let label = call.closure("label") { labels.append(label.body) }
-    let opens = call.closure("content") ?? call.trailing
-    if let opens { contents.append(opens.body) }
+    // "Menu(content: items) { Label(…) }": what opens is handed over, and the closure is the label.
+    let isHanded = call.argument("content") != nil && call.closure("label") == nil
+    if isHanded, let trailing = call.trailing {
+      labels.append(trailing.body)
+    } else if let opens = call.closure("content") ?? call.trailing {
+      contents.append(opens.body)
+    }
     guard call.name == "Picker" else { return }
     choices = contents
     contents = []

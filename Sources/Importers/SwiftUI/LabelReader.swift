@@ -202,19 +202,23 @@ struct LabelReader {
       let text = code.viewText(title.value)
       if isIconOnly { content.hear(text) } else { content.show(text) }
     }
-    // Label { Text("…") } icon: { Image(…) }
-    let title = inner { reader in
-      for (label, body) in reader.code.labelledBodies(of: call) where label != "icon" {
-        reader.read(body, isIconOnly: false)
-      }
+    // Label { Text("…") } icon: { Image(…) }, or Label(title: title) { Image(…) } with a closure that
+    // whoever shows the view hands over.
+    let handed = call.argument("title").flatMap { argument in
+      code.opens(argument.value.lowerBound, "{") ? nil : argument
     }
-    content.add(title, isIconOnly: isIconOnly)
-    let icon = inner { reader in
-      for (label, body) in reader.code.labelledBodies(of: call) where label == "icon" {
-        reader.read(body, isIconOnly: false)
-      }
+    if let handed { content.note(unknown: code.source(handed.value)) }
+    let (titles, icons) = code.labelledBodies(of: call).reduce(
+      into: ([Range<Int>](), [Range<Int>]())
+    ) {
+      let isIcon = $1.label == "icon" || handed != nil && $1.label == nil
+      if isIcon { $0.1.append($1.body) } else { $0.0.append($1.body) }
     }
-    content.addPictures(of: icon)
+    content.add(
+      inner { reader in for body in titles { reader.read(body, isIconOnly: false) } },
+      isIconOnly: isIconOnly)
+    content.addPictures(
+      of: inner { reader in for body in icons { reader.read(body, isIconOnly: false) } })
   }
 
   private mutating func readImage(_ call: SwiftCall) {

@@ -101,6 +101,13 @@ struct TranslationTests {
     #expect(judge("Close \u{100C41}", "uk", base: "Close \u{100C41}") != .fine)
   }
 
+  @Test("a form of the language's own word is at home")
+  func ownForms() {
+    #expect(judge("Profile", "de", base: "Profiles") == .fine)
+    #expect(judge("Profile", "pl", base: "Profiles") == .fine)
+    #expect(judge("Profile", "de", base: "Profile") != .fine)
+  }
+
   @Test("names from the code leak in any language")
   func leaks() {
     #expect(judge("core_common_back", "de", base: "Back") == .leak)

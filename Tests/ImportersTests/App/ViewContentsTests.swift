@@ -23,6 +23,7 @@ import Testing
     "struct Far: View { var body: some View { KitImage(url) } }",
     "struct Buy: View { var body: some View { HStack { Image(\"cup\"); Button(t) { buy() } } } }",
     "struct Line: View { var body: some View { Rectangle() } }",
+    "struct Titled<T: View>: View { let title: () -> T; var body: some View { Label(title: title) { Image(\"cup\") } } }",
     "struct Twice: View { var body: some View { Image(\"a\") } }",
     "struct Twice: View { var body: some View { Text(t) } }",
     "struct Loop: View { var body: some View { VStack { Image(\"a\"); Loop() } } }",
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "Name(t: tea)", "Labelled()", "Loose(icon: i)", "Far()", "Buy()", "Line()", "Twice()",
+    "Name(t: tea)", "Titled(t)", "Labelled()", "Loose(icon: i)", "Far()", "Buy()", "Line()", "Twice()",
     "Other()",
     "HStack { Cup(t: tea); Other() }", "HStack { Cup(t: tea); tea.view }",
   ])

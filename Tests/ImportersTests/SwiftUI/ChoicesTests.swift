@@ -134,4 +134,11 @@ import Testing
       members: #"func plain(_ run: () -> Void) -> some View { Text("Plain") }"#)
     #expect(plain.compactMap(\.text.value) == ["Plain"])
   }
+
+  @Test func `a menu that is handed its items has the closure for a label`() throws {
+    let found = try #require(
+      elements(#"Menu(content: items) { Label("Copy", systemImage: "doc.on.doc") }"#).first)
+    #expect(found.role == .menuButton)
+    #expect(found.text == .found("Copy"))
+  }
 }
