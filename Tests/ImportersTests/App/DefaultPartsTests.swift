@@ -123,3 +123,20 @@ import Testing
     #expect(whole.notes.isEmpty)
   }
 }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many flags of many views in a file take no more than linear time`() {
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      var uses = ViewUses()
+      for number in 0..<count {
+        uses.ownViews.insert("Tea\(number)")
+        uses.flags["Tea\(number)"] = ["showsPot\(number)"]
+        uses.mentions["Tea\(number)"] = NameMentions()
+      }
+      return clock.measure { _ = ShownViews([uses], isWholeApp: true) }
+    }
+    _ = time(50)
+    let (small, large) = (time(200), time(3200))
+    #expect(large < small * 48 + .milliseconds(200))
+  }
