@@ -67,12 +67,50 @@ import Testing
     ),
     (".target(name: \"Tea\", path: \"a\"), .target(name: name, path: \"b\")", []),
     (".executableTarget(name: \"brew\")", ["brew"]),
+    (
+      ".library(name: \"Tea-Kit\", targets: [\"TeaPot\", \"Milk\"]), .target(name: \"TeaPot\")",
+      ["Milk", "TeaPot", "Tea_Kit"]
+    ),
+    (".target(name: \"2Cups\"), .testTarget(name: \"CupTests\")", ["_Cups"]),
     (".target(name: \"Tea\", dependencies: [.target(name: \"Milk\")])", ["Tea"]),
   ])
   func `a package is called by its modules and products`(_ text: String, _ names: [String]) {
     let package = LocalPackage(Array("let p = [\(text)]".utf8), path: "Kit/Package.swift")
     #expect(package.names.sorted() == names)
     #expect(package.folder == "Kit")
+  }
+
+  @Test(arguments: [
+    ("import Tea_Kit", "", true), ("import Tea", "", false), ("", "@import Tea_Kit;", true),
+    ("import TeaPot", "", true), ("import Cup", "", true), ("import Milk", "", false),
+    ("let kit = \"Tea\"", "#import <Tea_Kit/Tea_Kit.h>", true),
+  ])
+  func `a package is used by the module's name, another language and what needs it`(
+    _ swift: String, _ other: String, _ isUsed: Bool
+  ) {
+    let packages = [
+      (
+        "Tea",
+        ".library(name: \"Tea-Kit\", targets: [\"TeaPot\"]), .target(name: \"TeaPot\", path: \"a\")"
+      ),
+      (
+        "Cup",
+        ".target(name: \"Cup\", dependencies: [.product(name: \"Tea-Kit\", package: \"Tea\")])"
+      ),
+      (
+        "Milk",
+        """
+        .target(name: "Milk", dependencies: ["Other"]),
+        .testTarget(name: "MilkTests", dependencies: [.product(name: "Tea-Kit", package: "Tea")])
+        """
+      ),
+    ].map { LocalPackage(Array("let p = [\($1)]".utf8), path: $0 + "/Package.swift") }
+    let files: [(folder: Substring?, uses: ViewUses)] = [
+      (nil, Self.uses(swift)), (nil, ViewUses(naming: Array(other.utf8))),
+    ]
+    let unused = UnusedPackages(packages, products: [], files: files)
+    #expect(unused.contains("Tea") != isUsed)
+    #expect(!UnusedPackages(packages, products: ["Tea-Kit"], files: []).contains("Tea"))
   }
 
   // MARK: A whole tree
