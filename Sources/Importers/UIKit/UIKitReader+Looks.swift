@@ -64,7 +64,7 @@ extension UIKitReader {
     guard UIKitReader.lent.contains(property), let first = value.first,
       code.kind(first) == .identifier
     else { return false }
-    let names = path(first, before: value.upperBound).names
+    let names = code.names(of: code.path(at: first, before: value.upperBound))
     guard let look = names.lazy.compactMap(control).first, controls[look].isLook else {
       return false
     }
