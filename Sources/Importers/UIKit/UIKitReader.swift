@@ -56,7 +56,7 @@ struct UIKitReader {
     nameMembers()
     nameViews()
     tellApart(in: type.name)
-    controls.removeAll(where: \.isLook)
+    controls.removeAll { $0.look != nil }
     controls.sort { $0.token < $1.token }
     if !controls.isEmpty { UIKitFactories(code, type).settle(&controls) }
   }

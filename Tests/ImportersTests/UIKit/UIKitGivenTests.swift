@@ -82,6 +82,30 @@ import Testing
     #expect(pour.label == .notMeasured)
   }
 
+  @Test(arguments: [
+    ("if t { look = .plain() } else { look = .filled() }", false),
+    ("look = UIButton.Configuration.plain()", false),
+    ("look = .plain()\nlook.image = \(cup)", true),
+  ])
+  func `a look that a variable is given later is no picture`(_ later: String, _ isIcon: Bool) {
+    let all = elements(
+      "func a() { var look: UIButton.Configuration\n\(later)\nlet pour = UIButton(configuration: look) }"
+    )
+    #expect(all.map(\.icon) == (isIcon ? [.found(.symbol("cup"))] : []))
+  }
+
+  @Test func `a look of the code's own that a variable is given later may hold a title`() throws {
+    let pour = try #require(
+      elements(
+        """
+        func a() { var look: UIButton.Configuration
+          look = dressed()
+          let pour = UIButton(configuration: look); pour.setImage(\(Self.cup), for: .normal) }
+        """
+      ).first)
+    #expect(pour.label == .notMeasured)
+  }
+
   // MARK: Bar items
 
   @Test(arguments: [
