@@ -270,11 +270,11 @@ public struct AppImport: Sendable {
     _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String,
     _ classes: ClassTable
   ) -> Set<Int> {
-    let unseen = made.unseen.filter { id in
-      !files.contains { $0.path != path && $0.content.uses.names(id) }
+    let unseen = made.unseen.filter { _, name in
+      !files.contains { $0.path != path && $0.content.uses.names(name) }
     }
     let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
-    return Set(unseen.union(others).compactMap { screen.index(of: $0) })
+    return Set(others.union(unseen.keys).compactMap { screen.index(of: $0) })
   }
 
   /// The packages that nothing of the app uses, where it is known what is the app.

@@ -55,7 +55,7 @@ struct UIKitElements {
       properties.insert(control.name)
     }
     if control.isTapped { self.made.tapped.insert(element.id) }
-    if control.isUnseen { self.made.unseen.insert(element.id) }
+    if control.isUnseen { self.made.unseen[element.id] = control.name }
     guard let other = control.otherController else {
       if let type = control.madeOf { classes[element.id] = type }
       screen.append(element)

@@ -103,6 +103,7 @@ struct UIKitReader {
     } else if code.opens(path.end, "["), !code.tokens[path.end].startsLine {
       readMember(of: names, path.end, before: end)
     }
+    noteReach(path, names)
     return path.end
   }
 
@@ -211,7 +212,6 @@ struct UIKitReader {
   private mutating func readSetter(
     _ method: String, _ arguments: [SwiftCall.Argument], of number: Int
   ) {
-    if ClassReader.acts(method) { controls[number].isActing = true }
     guard let first = arguments.first else { return }
     switch method {
     case "setImage", "setBackgroundImage":
@@ -233,7 +233,7 @@ struct UIKitReader {
   }
 
   /// Functions that place a control and do not name it.
-  private static let keeping: Set<String> = [
+  static let keeping: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIBarButtonItem",
     "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
     "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",

@@ -234,6 +234,14 @@ import Testing
     ("pour.alpha = 0", 0), ("pour.alpha = 0; pour.alpha = 1", 1),
     ("pour.alpha = 0; pour.addTarget(self, action: #selector(a), for: .touchUpInside)", 1),
     ("pour.alpha = 0; pour.menu = teas", 1), ("pour.alpha = 0; show(pour)", 1),
+    ("pour.alpha = 0; pour.rx.tap.bind { go() }", 1), ("pour.alpha = 0; pour.fadeIn()", 1),
+    ("pour.alpha = 0; isOn.bind(to: pour.rx.alpha)", 1),
+    ("pour.alpha = 0; pour.layer.add(fade, forKey: \"fade\")", 1),
+    ("pour.alpha = 0; let taps = pour.rx.tap", 1),
+    ("pour.alpha = 0; pour.snp.makeConstraints { $0.top.equalTo(pot) }", 0),
+    ("pour.alpha = 0; pour.topAnchor.constraint(equalTo: top).isActive = true", 0),
+    ("pour.alpha = 0; pot.topAnchor.constraint(equalTo: pour.bottomAnchor)", 0),
+    ("pour.alpha = 0; pour.setTitleColor(.red, for: .normal)", 0),
   ])
   func `what is clear and does nothing is no control`(_ statements: String, _ count: Int) {
     let all = elements(
