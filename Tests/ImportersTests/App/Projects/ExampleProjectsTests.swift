@@ -163,4 +163,31 @@ import Testing
       ]))
     #expect(Self.capture(unshown: true).screens.map(\.id) == ["A", "Cup", "Old", "D", "K"])
   }
+
+  @Test(arguments: [
+    ([("Modules/Cart/Cart.podspec", "")], "", true), ([("Modules/Cart/BUILD", "")], "", true),
+    ([("Modules/Cart/project.yml", "name: Cart")], "", true),
+    ([("Modules/BUILD.bazel", "")], "", true),
+    ([("BUILD", ""), ("project.yml", "name: Tea"), ("Modules/Pot/Pot.podspec", "")], "", false),
+    ([], "let cart = UIStoryboard(name: \"Cart\", bundle: nil)", true),
+    ([], "let cart = UINib(nibName: \"CartRow\", bundle: nil)", false),
+    ([], "import ProjectDescription\nlet project = Project(name: \"Shop\")", true),
+    ([], "struct Project { let cart: Cart }", false),
+  ])
+  func `a xib that other build files may have, or that code quotes, is none of no target`(
+    _ files: [(String, String)], _ code: String, _ isMet: Bool
+  ) {
+    let texts = [("Tea.xcodeproj/project.pbxproj", Self.project)] + files
+    var app = AppImport(
+      texts: texts.map { ($0.0, Array($0.1.utf8)) }, baseLocale: nil, platform: nil, components: [])
+    let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    let read = [
+      ("Cup.xib", xib), ("Modules/Cart/UI/Cart.xib", xib), ("Modules/Cart/Project.swift", code),
+    ]
+    for (path, text) in read { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    let capture = app.capture()
+    #expect(capture.screens.map(\.id) == (isMet ? ["Cup", "Cart"] : ["Cup"]))
+    let note = "left out 1 storyboard or xib that no target has"
+    #expect(capture.notes.contains(note) != isMet)
+  }
 }
