@@ -93,6 +93,11 @@ import Testing
   }
 
   @Test(arguments: [
+    #expect(
+      roles(more: "func c() { log(showsClose, on: showsClose); a = b(!showsClose) }") == [.text])
+    #expect(roles(more: "func c() { guard isOpen && self.showsClose else { return } }") == [.text])
+    #expect(
+      roles(more: "func c() { pad(showsClose ? 8 : 0); (a, b) = (showsClose, c) }") == [.text])
     ("@State private var showsClose = false", "showsClose", "", ""),
     ("@AppStorage(\"close\") var showsClose = false", "showsClose", "", ""),
     ("var showsClose = true", "showsClose", "", ""),
@@ -106,6 +111,15 @@ import Testing
   ])
   func `one that may be turned on, or that asks for something else, says nothing`(
     _ flag: String, _ condition: String, _ more: String, _ others: String
+    (
+      "var showsClose = false", "showsClose",
+      "init(_ a: Bool, _ b: Bool) { (showsClose, more) = (a, b) }", ""
+    ),
+    ("var showsClose = false", "showsClose", "func c() { (more, (self.showsClose, a)) = d }", ""),
+    ("var showsClose = false", "showsClose", "func c() { set(\\Self.showsClose) }", ""),
+    ("var showsClose = false", "showsClose", "func c() { set(\\A.showsClose) }", ""),
+    ("var showsClose = false", "showsClose", "func c() { var a = self; a.showsClose |= b }", ""),
+    ("var showsClose = false", "showsClose", "func c() { showsClose\n.toggle() }", ""),
   ) {
     #expect(roles(flag: flag, condition, more: more, others: others) == [.text, .button])
   }
