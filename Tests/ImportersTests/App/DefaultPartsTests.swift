@@ -56,12 +56,15 @@ import Testing
     #expect(bare.label == Measured.none)
   }
 
-  @Test func `a value that is no part may stand anywhere`() throws {
-    let host = """
-      struct Row: View { var next: () -> Void
-        init(next: @escaping () -> Void = { Cup() }) { self.next = next }
-        var body: some View { Text("Tea") } }
-      """
+  @Test(arguments: [
+    """
+    struct Row: View { var next: () -> Void
+      init(next: @escaping () -> Void = { Cup() }) { self.next = next }
+      var body: some View { Text("Tea") } }
+    """,
+    "struct Row: View { var icon = Cup()\nvar body: some View { icon } }",
+  ])
+  func `a value that is no part may stand anywhere`(_ host: String) throws {
     let image = try #require(cup("Button { go() } label: { Row() }", row: host))
     #expect(image.label == Measured.none)
   }
@@ -90,14 +93,14 @@ import Testing
     #expect(roles(others: "#Preview { A(showsClose: true) }") == [.text])
     let more = "@ViewBuilder var old: some View { if showsClose { Text(t) } }"
     #expect(roles(more: more) == [.text])
-  }
-
-  @Test(arguments: [
     #expect(
       roles(more: "func c() { log(showsClose, on: showsClose); a = b(!showsClose) }") == [.text])
     #expect(roles(more: "func c() { guard isOpen && self.showsClose else { return } }") == [.text])
     #expect(
       roles(more: "func c() { pad(showsClose ? 8 : 0); (a, b) = (showsClose, c) }") == [.text])
+  }
+
+  @Test(arguments: [
     ("@State private var showsClose = false", "showsClose", "", ""),
     ("@AppStorage(\"close\") var showsClose = false", "showsClose", "", ""),
     ("var showsClose = true", "showsClose", "", ""),
@@ -108,9 +111,6 @@ import Testing
     ("var showsClose = false", "showsClose", "", "extension A { func c() { showsClose = true } }"),
     ("var showsClose = false", "showsClose", "func c() { showsClose.toggle() }", ""),
     ("var showsClose = false", "let showsClose", "", ""),
-  ])
-  func `one that may be turned on, or that asks for something else, says nothing`(
-    _ flag: String, _ condition: String, _ more: String, _ others: String
     (
       "var showsClose = false", "showsClose",
       "init(_ a: Bool, _ b: Bool) { (showsClose, more) = (a, b) }", ""
@@ -120,6 +120,9 @@ import Testing
     ("var showsClose = false", "showsClose", "func c() { set(\\A.showsClose) }", ""),
     ("var showsClose = false", "showsClose", "func c() { var a = self; a.showsClose |= b }", ""),
     ("var showsClose = false", "showsClose", "func c() { showsClose\n.toggle() }", ""),
+  ])
+  func `one that may be turned on, or that asks for something else, says nothing`(
+    _ flag: String, _ condition: String, _ more: String, _ others: String
   ) {
     #expect(roles(flag: flag, condition, more: more, others: others) == [.text, .button])
   }
@@ -136,7 +139,6 @@ import Testing
     #expect(whole.screens.flatMap(\.elements).map(\.role) == [.button])
     #expect(whole.notes.isEmpty)
   }
-}
 
   @Test(.timeLimit(.minutes(1)))
   func `many flags of many views in a file take no more than linear time`() {
@@ -154,3 +156,4 @@ import Testing
     let (small, large) = (time(200), time(3200))
     #expect(large < small * 48 + .milliseconds(200))
   }
+}
