@@ -12,6 +12,9 @@ public enum AppFile: Sendable {
   case projectOutline
   /// The description of a package.
   case package
+  /// What another tool builds a part of the app from: a `.podspec`, a `BUILD` file of Bazel. Only where
+  /// it is counts.
+  case module
   /// What may name classes, and is read for nothing else: code in Objective-C, `Info.plist`.
   case names
   /// What a folder of an asset catalogue says of itself.
@@ -20,11 +23,17 @@ public enum AppFile: Sendable {
   /// What a file is by its name, or nil for one that is not read.
   public init?(path: String) {
     let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: ".") else { return nil }
     if name == "Package.swift" {
       self = .package
       return
     }
+    if name == "BUILD" || name == "BUILD.bazel" || name.hasSuffix(".podspec")
+      || name.hasSuffix(".podspec.json")
+    {
+      self = .module
+      return
+    }
+    guard let dot = name.lastIndex(of: ".") else { return nil }
     switch name[name.index(after: dot)...].lowercased() {
     case "swift": self = .swift
     case "storyboard", "xib": self = .interfaceBuilder

@@ -22,10 +22,10 @@ public struct AppImport: Sendable {
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
-  private let unshown: Bool
-  private var files: [(path: String, content: Content)] = []
-  private var notes: [String] = []
-  private let projects: AppProjects
+  let unshown: Bool
+  var files: [(path: String, content: Content)] = []
+  private(set) var notes: [String] = []
+  let projects: AppProjects
 
   /// What a file of code holds.
   public struct Content: Sendable {
@@ -62,7 +62,7 @@ public struct AppImport: Sendable {
   enum Absence {
     /// Only targets that nobody hears on the app's platforms have it.
     case elsewhere
-    /// It is a storyboard or xib that no target has.
+    /// It is a storyboard or xib that no target has, as far as is known before all files are read.
     case stray
     /// It is of an example beside the app.
     case example
@@ -140,9 +140,16 @@ public struct AppImport: Sendable {
       return projects.isExample(path) && !unshown
         ? .leftOut : Content(uses: ViewUses(naming: bytes))
     }
-    if !unshown, let absence = absence(of: path) {
+    let absence = unshown ? nil : absence(of: path)
+    if let absence, absence != .stray {
       return Content(isComplete: absence != .elsewhere || !platforms.isAsked, absence: absence)
     }
+    var content = content(of: bytes, path)
+    content.absence = absence
+    return content
+  }
+
+  private func content(of bytes: [UInt8], _ path: String) -> Content {
     switch AppFile(path: path) {
     case .swift where AppFile.isGenerated(path):
       return Content(uses: ViewUses(bytes), isComplete: false)
@@ -167,7 +174,8 @@ public struct AppImport: Sendable {
           notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
           isComplete: false)
       }
-    case .strings, .project, .projectOutline, .package, .assets, .names, nil: return .leftOut
+    case .strings, .project, .projectOutline, .package, .module, .assets, .names, nil:
+      return .leftOut
     }
   }
 
@@ -180,127 +188,4 @@ public struct AppImport: Sendable {
 
   /// Takes a file's content in; files come in the order their screens are to stand.
   public mutating func add(_ content: Content, path: String) { files.append((path, content)) }
-
-  /// Whether all code of an app is here, so that what none of it shows is shown nowhere.
-  private var isWholeApp: Bool {
-    projects.hasXcodeProject || files.contains { $0.content.uses.beginsApp }
-  }
-
-  /// What was left out although the app's folder has it, and the option that reads it.
-  private func notes(_ shown: ShownViews, unused: Int) -> [String] {
-    var notes = absenceNotes
-    if unused > 0 {
-      notes.append(
-        "left out \(CaptureNotes.count(unused, "file", "files")) of packages that the app does not use"
-      )
-    }
-    notes += shown.notes
-    if !notes.isEmpty { notes.append("--unshown reads the code that was left out as well") }
-    return untoldNotes + notes
-  }
-
-  /// The app, when every file was added.
-  ///
-  /// - Complexity: O(elements).
-  public func capture() -> ImportedCapture {
-    let unused = unusedPackages
-    let files = files.filter { !unused.contains(projects.package(of: $0.path)) }
-    let code = self.files.count { AppFile(path: $0.path) != .names }
-    let count = code - files.count { AppFile(path: $0.path) != .names }
-    var joined = ScreenJoining()
-    var classes = ClassTable()
-    for (_, content) in files { classes.add(content.classes) }
-    var outlets = OutletJoining(classes)
-    for (_, content) in files { outlets.add(content.outlets) }
-    let labels = LabelsElsewhere(
-      files.map(\.content.classes), classes, properties: files.map(\.content.properties))
-    let named = ViewUses(naming: projects.classNames)
-    var shown = ShownViews(
-      files.map(\.content.uses) + [named], isWholeApp: isWholeApp && !unshown)
-    var rows = RowJoining()
-    for (_, content) in files { rows.add(content.rows) }
-    rows.finish()
-    for (path, content) in files {
-      for (number, screen) in content.screens.enumerated() {
-        var screen = screen
-        // UIKit alone says nothing where the app is for tvOS and not for iOS.
-        if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
-        // Ids are still those that the file's reader gave.
-        if let views = content.rows[screen.id] { rows.fill(&screen, views) }
-        shown.settle(&screen, content.places[screen.id] ?? [:])
-        if number < content.holds.count {
-          outlets.fill(&screen, content.holds[number])
-        } else {
-          let made = content.controls[screen.id] ?? MadeControls()
-          let instances = content.instances[screen.id] ?? [:]
-          labels.fill(&screen, (content.properties[screen.id] ?? []).union(made.tapped))
-          outlets.fill(&screen, instances: instances)
-          labels.fill(&screen, barItems: instances)
-          outlets.hide(&screen, content.properties[screen.id] ?? [])
-          screen.remove(unmet(made, instances, of: screen, in: path, classes))
-          outlets.cover(&screen)
-          outlets.repeatInCells(&screen)
-        }
-        if !screen.elements.isEmpty { joined.add(screen) }
-      }
-    }
-    joined.dropUsualLocales()
-    return ImportedCapture(
-      format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + notes(shown, unused: count) + tables.notes
-        + files.flatMap(\.content.notes)
-        + outlets.notes)
-  }
-
-  /// That what only a watch shows is judged as the rest, where nothing says which target has it.
-  private var untoldNotes: [String] {
-    let isMixed =
-      platforms.heard != [.watchOS]
-      && files.contains { $0.content.screens.contains { $0.platform == .watchOS } }
-    guard !projects.tellsTargets, isMixed, files.count > 1 else { return [] }
-    return [
-      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
-    ]
-  }
-
-  /// The elements of a screen that are no controls, as the rest of the app tells.
-  ///
-  /// - Parameter instances: the app's own classes that elements are made of, by their ids.
-  private func unmet(
-    _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String,
-    _ classes: ClassTable
-  ) -> Set<Int> {
-    let unseen = made.unseen.filter { id in
-      !files.contains { $0.path != path && $0.content.uses.names(id) }
-    }
-    let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
-    return Set(unseen.union(others).compactMap { screen.index(of: $0) })
-  }
-
-  /// The packages that nothing of the app uses, where it is known what is the app.
-  private var unusedPackages: UnusedPackages {
-    guard !unshown, projects.makesApp else {
-      return UnusedPackages([], products: [], files: [])
-    }
-    return UnusedPackages(
-      projects.packages, products: projects.products,
-      files: files.map { (projects.package(of: $0.path), $0.content.uses) })
-  }
-
-  private var absenceNotes: [String] {
-    func count(_ absence: Absence, _ one: String, _ several: String) -> String? {
-      let count = files.count { $0.content.absence == absence }
-      return count > 0 ? CaptureNotes.count(count, one, several) : nil
-    }
-    let elsewhere = count(.elsewhere, "file", "files").map {
-      "left out \($0) that only targets for other platforms, tools and tests have"
-    }
-    let strays = count(.stray, "storyboard or xib", "storyboards and xibs").map {
-      "left out \($0) that no target has"
-    }
-    let examples = count(.example, "file", "files").map {
-      "left out \($0) of examples and playgrounds beside the app"
-    }
-    return [elsewhere, strays, examples].compactMap(\.self)
-  }
 }

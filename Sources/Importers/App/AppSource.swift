@@ -45,7 +45,11 @@ public struct AppSource: Sendable {
         Scenes and views, see `ib` above, with what the classes that hold them set on them, show in \
         place of their texts, and take out.
         """,
-      leavesOut: "What other code sets when the app runs; files that no target has."),
+      leavesOut: """
+        What other code sets when the app runs; files that no target has, unless a `.podspec`, a \
+        `project.yml`, a `BUILD` or a `Project.swift` nearer than the project may have them, or a text \
+        names them.
+        """),
     AppSource(
       endings: "`.strings`, `.stringsdict`, `.xcstrings`",
       reads: """
@@ -62,12 +66,12 @@ public struct AppSource: Sendable {
         """,
       leavesOut: "The pictures themselves, colours, data."),
     AppSource(
-      endings: "`project.pbxproj`, `project.yml`, `Package.swift`",
+      endings: "`project.pbxproj`, `project.yml`, `Package.swift`, `.podspec`, `BUILD`",
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
         only watches, televisions, tools of the command line or tests have is left out, and so are texts, \
         storyboards and xibs of no target, texts of packages in languages that the app is not in, packages \
-        of which nothing in the app names a module, and projects of examples, demos and playgrounds beside \
+        of which nothing in the app names or needs a module, and projects of examples, demos and playgrounds beside \
         the app's own.
         """,
       leavesOut: "Other build settings, and files of them."),

@@ -139,7 +139,7 @@ struct ShownViews {
 
   /// The properties that views leave off and no other code names.
   ///
-  /// - Complexity: O(properties × files).
+  /// - Complexity: O(properties + names).
   private static func unset(_ uses: [ViewUses]) -> Set<ViewSlot> {
     var unset: Set<ViewSlot> = []
     for file in uses {
@@ -147,13 +147,22 @@ struct ShownViews {
         for flag in flags { unset.insert(ViewSlot(type: type, name: flag)) }
       }
     }
-    return unset.filter { slot in
-      !uses.contains { file in
-        file.mentions.contains { owner, names in
-          names.names(slot.name) && (owner != slot.type || !file.ownViews.contains(owner))
+    guard !unset.isEmpty else { return [] }
+    func number(_ slot: ViewSlot) -> UInt32 { NameMentions.number(of: slot.name.utf8) }
+    let wanted = Set(unset.map(number))
+    // By name how many pieces of code have it, and how many of these are the view's own.
+    var all: [UInt32: Int] = [:]
+    var own: [String: [UInt32: Int]] = [:]
+    for file in uses {
+      for (owner, names) in file.mentions {
+        let isOwn = file.ownViews.contains(owner)
+        for name in names.named where wanted.contains(name) {
+          all[name, default: 0] += 1
+          if isOwn { own[owner, default: [:]][name, default: 0] += 1 }
         }
       }
     }
+    return unset.filter { all[number($0)] == own[$0.type]?[number($0)] }
   }
 
   /// The views that nothing alive shows, and the names that stand in all other code.

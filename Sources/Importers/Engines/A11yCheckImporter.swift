@@ -90,7 +90,7 @@ enum A11yCheckSource {
   /// A rule of the engine by what a diagnostic says of it.
   fileprivate static func rule(_ name: String, impact: String?, _ wcag: [String]) -> EngineRule {
     var rule = EngineRule(name)
-    rule.wcag = wcag
+    rule.wcag = SARIFRules.criteria(in: wcag)
     rule.impact = impact.flatMap { Impact(rawValue: $0.lowercased()) } ?? .moderate
     rule.counterpart = EngineRule.counterparts[name]
     return rule
@@ -108,10 +108,11 @@ private struct XcodeLine {
   /// - Complexity: O(length).
   init?(_ bytes: ArraySlice<UInt8>) {
     let line = String(decoding: bytes.drop { $0 == 0x20 }, as: UTF8.self)
-    // A path may hold colons itself, so that the place is what stands before the severity.
+    // A path may hold colons itself, so that the place is what stands before the severity; a message
+    // may quote another one.
     guard
-      let mark = [": error: [", ": warning: [", ": note: ["].lazy
-        .compactMap({ line.firstRange(of: $0) }).first
+      let mark = [": error: [", ": warning: [", ": note: ["].compactMap({ line.firstRange(of: $0) })
+        .min(by: { $0.lowerBound < $1.lowerBound })
     else { return nil }
     let where_ = line[..<mark.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
     guard where_.count >= 3, let row = Double(where_[where_.count - 2]),
@@ -132,8 +133,7 @@ private struct XcodeLine {
     var wcag: [String] = []
     if rest.last == "]", let open = rest.lastIndex(of: "["), rest[open...].hasPrefix("[WCAG ") {
       let numbers = rest[open...].dropFirst("[WCAG ".count).dropLast()
-      wcag = SARIFRules.criteria(
-        in: numbers.split { $0 == "," || $0 == " " }.map(String.init))
+      wcag = numbers.split { $0 == "," || $0 == " " }.map(String.init)
       rest = rest[..<open]
       while rest.last == " " { rest.removeLast() }
     }

@@ -107,7 +107,7 @@ struct SARIFRules {
     var rule = EngineRule(name)
     let properties = result.object("properties")
     rule.wcag =
-      properties?.texts("wcagCriteria") ?? properties?.texts("tags").map(SARIFRules.criteria)
+      (properties?.texts("wcagCriteria") ?? properties?.texts("tags")).map(SARIFRules.criteria)
       ?? wcag[name] ?? []
     let level = result.text("level").value ?? levels[name] ?? "warning"
     rule.impact =
@@ -117,14 +117,15 @@ struct SARIFRules {
     return rule
   }
 
-  /// Criteria among tags such as wcag412, wcag2.5.8 or 4.1.2.
+  /// Criteria among tags such as wcag412, wcag2.5.8, WCAG 4.1.2 or 4.1.2.
   static func criteria(in tags: [String]) -> [String] {
     var found: [String] = []
     for tag in tags.prefix(64) {
-      let digits = tag.lowercased().drop { "wcag".contains($0) }
+      let digits = tag.lowercased().drop { "wcag ".contains($0) }.prefix { $0 != " " }
       let numbers = digits.split(separator: ".").map(String.init)
       var number: String?
-      if numbers.count == 3, numbers.allSatisfy({ Int($0) != nil }) {
+      guard digits.utf8.allSatisfy({ $0.isSwiftDigit || $0 == UInt8(ascii: ".") }) else { continue }
+      if numbers.count == 3, numbers.allSatisfy({ $0.utf8.count <= 2 }) {
         number = numbers.joined(separator: ".")
       } else if digits.utf8.count >= 3, digits.utf8.count <= 4, Int(digits) != nil {
         let parts = Array(digits)

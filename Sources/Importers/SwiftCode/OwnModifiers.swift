@@ -60,7 +60,14 @@ struct OwnModifiers: Sendable {
 
   /// Whether a file may have some that say something.
   static func mayHold(_ bytes: [UInt8], extendsViews: Bool) -> Bool {
-    if bytes.contains("ButtonStyle"), bytes.contains("Style {") { return true }
+    let isStyle =
+      bytes.contains("ButtonStyle") || bytes.contains("MenuStyle") || bytes.contains("ToggleStyle")
+    // Code that only puts styles on views declares none.
+    if isStyle,
+      bytes.contains("makeBody(") || bytes.contains("Style {") || bytes.contains("Style where")
+    {
+      return true
+    }
     guard extendsViews || bytes.contains("ViewModifier") else { return false }
     return bytes.contains("ccessib") || extendsViews && bytes.contains("modifier(")
   }

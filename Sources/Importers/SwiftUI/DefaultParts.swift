@@ -1,7 +1,8 @@
 /// Views that a type gives itself for parts that nobody hands it: `init(icon: () -> Icon = { DefaultIcon() })`,
-/// `var icon = DefaultIcon()` and `self.init(title: title) { EmptyView() }`.
+/// `var icon: AnyView = DefaultIcon()` and `self.init(title: title) { EmptyView() }`.
 ///
-/// They stand where the parts stand.
+/// They stand where the parts stand. A property without a type holds a view of one kind and is no part,
+/// so that its view may stand anywhere.
 struct DefaultParts {
   /// The views by the tokens of their calls, with the part each stands for.
   private(set) var views: [Int: ViewSlot] = [:]

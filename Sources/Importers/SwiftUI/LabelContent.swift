@@ -80,9 +80,13 @@ struct LabelContent {
 
   mutating func vary() { mayVary = true }
 
-  /// Takes in the picture of another branch than that of the only one so far.
+  /// Takes in the picture of another branch than that of the only one so far, where it is of the same
+  /// kind: a project names the two as one kind.
   mutating func show(inPlaceOfFirst other: Icon) {
-    if icons.count == 1, otherIcon == nil, icons[0] != other { otherIcon = other }
+    guard icons.count == 1, otherIcon == nil, icons[0] != other, icons[0].kind == other.kind else {
+      return
+    }
+    otherIcon = other
   }
 
   /// Whether it is a picture with words that are empty.

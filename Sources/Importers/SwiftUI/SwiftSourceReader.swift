@@ -140,6 +140,14 @@ public struct SwiftSourceReader: Sendable {
       result.screens += made.others
       result.outlets.merge(made.outlets) { one, _ in one }
     }
+    guard result.controls.values.contains(where: { !$0.unseen.isEmpty }) else { return }
+    let reaching = code.reaching(types)
+    for (type, controls) in result.controls {
+      // What another type reaches may be shown by that.
+      result.controls[type]?.unseen = controls.unseen.filter { _, name in
+        reaching[name]?.subtracting([type]).isEmpty ?? true
+      }
+    }
   }
 
   private func readClasses(

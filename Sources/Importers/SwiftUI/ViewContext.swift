@@ -18,8 +18,8 @@ extension ViewReader {
     var titleAround: ViewText?
     /// The code that labels a group around it, which names what is in the group.
     var labelAround: String?
-    /// What a style of buttons around gives each of them for a name beside its label.
-    var styleLabel: ViewText?
+    /// What styles around give controls for a name beside their labels.
+    var styles = StyleLabels()
     /// The code of a group around it of which the views are met as one, and so named together.
     var joinedAround: String?
     /// The row it stands in.
@@ -97,7 +97,7 @@ extension ViewReader.Context {
   mutating func enter(_ facts: ViewModifiers) {
     isInControl = isInControl || facts.isButton || facts.isLink
     isCombined = isCombined || facts.children == .combine
-    styleLabel = facts.styleLabel ?? styleLabel
+    styles = facts.styles.within(styles)
     self = named(facts)
   }
 

@@ -114,6 +114,9 @@ struct ViewUses: Sendable {
   /// Whether a name stands in the code of a file.
   func names(_ name: String) -> Bool { mentions.values.contains { $0.names(name) } }
 
+  /// Whether a name stands in a text of a file, or in a file of another kind.
+  func quotes(_ name: String) -> Bool { mentions.values.contains { $0.quotes(name) } }
+
   /// The names in a file that is not read further.
   init(_ bytes: [UInt8]) {
     var names = NameMentions()

@@ -75,8 +75,48 @@ enum ViewFlags {
       return !(code.isText(at + 1, "=") || code.kind(at + 1) == .colon)
         || !code.isText(at + (code.kind(at + 1) == .colon ? 4 : 2), "false")
     }
-    if code.isText(at + 1, "=") || code.kind(at + 1) == .colon { return true }
-    if code.kind(at - 1) == .dot, code.isText(at - 2, "\\") { return true }
-    return code.isText(at - 1, "&") || code.kind(at + 1) == .dot && code.isText(at + 2, "toggle")
+    return !isRead(at, code) || isAssigned(at, code)
   }
+
+  /// Whether a mention only asks for the value: in a condition, negated, joined or handed over.
+  ///
+  /// All others may set it: a key path, `inout`, a call on it.
+  private static func isRead(_ at: Int, _ code: SwiftCode) -> Bool {
+    let start = code.kind(at - 1) == .dot && code.isText(at - 2, "self") ? at - 2 : at
+    let (before, next) = (start - 1, at + 1)
+    guard code.kind(before) != .dot, !code.isText(before, "&") else { return false }
+    let asks: [StaticString] = ["&&", "||", "==", "!="]
+    if asks.contains(where: { code.isText(next, $0) }) { return true }
+    if code.isText(next, "?") { return code.kind(next) == .operation }
+    let isEnd =
+      code.kind(next) == nil || code.kind(next) == .comma || code.kind(next) == .close
+      || code.opens(next, "{") || code.isText(next, "else")
+      || code.tokens[next].startsLine && !code.goesOn(next)
+    let starts: [StaticString] = ["if", "guard", "while", "where", "&&", "||", "!"]
+    return isEnd
+      && (code.kind(before) == .comma || code.kind(before) == .colon || code.opens(before, "(")
+        || starts.contains { code.isText(before, $0) })
+  }
+
+  /// Whether a mention stands among others that are given values together: `(showsClose, more) = (…)`.
+  private static func isAssigned(_ at: Int, _ code: SwiftCode) -> Bool {
+    var before = at - 1
+    for _ in 0..<longestTuple {
+      switch code.kind(before) {
+      case .identifier, .dot, .comma, .unwrap: break
+      case .close where code.opens(code.tokens[before].partner, "("):
+        before = code.tokens[before].partner
+      case .open:
+        if code.isText(code.past(before), "=") { return true }
+        let isCall = code.kind(before - 1) == .identifier && code.tokens[before].isGlued
+        guard code.opens(before, "("), !isCall else { return false }
+      default: return false
+      }
+      before -= 1
+    }
+    return false
+  }
+
+  /// No list that is given values together has more tokens.
+  private static let longestTuple = 64
 }

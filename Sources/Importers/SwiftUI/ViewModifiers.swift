@@ -36,8 +36,8 @@ struct ViewModifiers {
   /// Whether it has actions of its own for assistive technology.
   var acts = false
   var isButtonStyled = false
-  /// What a style of buttons gives them for a name beside their labels.
-  var styleLabel: ViewText?
+  /// What styles give controls for a name beside their labels.
+  var styles = StyleLabels()
   var isHeader = false
   var isButton = false
   var isLink = false
@@ -62,14 +62,20 @@ struct ViewModifiers {
   }
 
   private mutating func read(_ call: SwiftCall, _ code: SwiftCode) {
-    func text(_ argument: SwiftCall.Argument?) -> ViewText? {
-      argument.map { code.viewText($0.value) }
-    }
+    guard !readAccessibility(call, code), !readStyle(call, code), !readShowing(call, code),
+      !readOther(call, code)
+    else { return }
+    if mayName(call, code) { label = label ?? .unknown(call.name) }
+    readOwn(call, code)
+  }
+
+  /// Reads what is for assistive technology; false for a modifier that is not known here.
+  private mutating func readAccessibility(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    func text() -> ViewText? { call.unlabelled.map { code.viewText($0.value) } }
     switch call.name {
-    case "accessibilityLabel":
-      label = label ?? text(call.unlabelled) ?? .unknown(call.name)
-    case "accessibilityHint": hint = hint ?? text(call.unlabelled)
-    case "accessibilityValue": value = value ?? text(call.unlabelled)
+    case "accessibilityLabel": label = label ?? text() ?? .unknown(call.name)
+    case "accessibilityHint": hint = hint ?? text()
+    case "accessibilityValue": value = value ?? text()
     case "accessibilityInputLabels": inputLabels = inputLabels ?? list(call.unlabelled, code)
     case "accessibilityIdentifier":
       identifier = identifier ?? call.unlabelled.flatMap { code.literal($0.value)?.text }
@@ -81,32 +87,55 @@ struct ViewModifiers {
     case "accessibilityAddTraits": readTraits(call.unlabelled, code)
     case "accessibilityRepresentation", "accessibilityLabeledPair":
       label = label ?? .unknown(call.name)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads a style of controls; false for another modifier.
+  private mutating func readStyle(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    switch call.name {
     case "labelStyle": isIconOnly = isIconOnly ?? iconOnly(call, code)
-    case "buttonStyle", "toggleStyle":
-      isButtonStyled = isButtonStyled || code.source(range(call)).contains("button")
-      if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
-    case "menuStyle":
-      if takesWords(call.unlabelled, code) { styleLabel = styleLabel ?? .unknown(call.name) }
+    case "buttonStyle", "toggleStyle", "menuStyle":
+      let isButton = code.source(range(call)).contains("button")
+      if call.name != "menuStyle" { isButtonStyled = isButtonStyled || isButton }
+      styles.add(call.name, takesWords: takesWords(call.unlabelled, code), isButton: isButton)
+    case "pickerStyle", "datePickerStyle": pickerStyle = pickerStyle ?? style(call, code)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads whether something is seen; false for another modifier.
+  private mutating func readShowing(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    switch call.name {
     case "opacity":
       isUnseen = isUnseen || isZero(call.unlabelled, code) || isDragged(call.unlabelled, code)
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
       isEmpty =
         isEmpty || isZero(call.argument("width"), code) && isZero(call.argument("height"), code)
+    case "toolbar", "toolbarVisibility": isBarHidden = isBarHidden || hidesBar(call, code)
+    case "navigationBarHidden": isBarHidden = isBarHidden || isTrue(call.unlabelled, code)
+    default: return false
+    }
+    return true
+  }
+
+  /// Reads what else the system's modifiers say; false for one that is not known here.
+  private mutating func readOther(_ call: SwiftCall, _ code: SwiftCode) -> Bool {
+    func text() -> ViewText? { call.unlabelled.map { code.viewText($0.value) } }
+    switch call.name {
     case "keyboardShortcut": hasShortcut = true
-    case "pickerStyle", "datePickerStyle": pickerStyle = pickerStyle ?? style(call, code)
     case "disabled": isDisabled = isDisabled || isTrue(call.unlabelled, code)
-    case "help": help = help ?? text(call.unlabelled)
+    case "help": help = help ?? text()
     case "onLongPressGesture": break
     // One that does nothing keeps taps from what lies behind.
     case "onTapGesture": if call.trailing.map({ !$0.body.isEmpty }) ?? true { tap = call }
-    case "toolbar", "toolbarVisibility": isBarHidden = isBarHidden || hidesBar(call, code)
-    case "navigationBarHidden": isBarHidden = isBarHidden || isTrue(call.unlabelled, code)
-    case "navigationTitle", "navigationBarTitle": title = title ?? text(call.unlabelled)
-    default:
-      if mayName(call, code) { label = label ?? .unknown(call.name) }
-      readOwn(call, code)
+    case "navigationTitle", "navigationBarTitle": title = title ?? text()
+    default: return false
     }
+    return true
   }
 
   /// Takes what a modifier of the app's own is known to say.

@@ -7,9 +7,7 @@ extension ViewReader {
   ) {
     var control = control
     var facts = facts
-    if !control.role.isTextEntry {
-      facts.label = facts.label ?? facts.styleLabel ?? context.styleLabel
-    }
+    facts.label = facts.label ?? facts.styles.within(context.styles).label(for: control.role)
     let content = content(of: &control, context)
     for label in control.labels { noteUses(in: label, .control, context) }
     var inner = context

@@ -14,6 +14,13 @@ extension ClassReader {
     facts.heard.formUnion(names)
   }
 
+  /// Takes down that a list may get more where it is not only set anew:
+  /// `accessibilityElements! += [close]`, `accessibilityElements?.append(close)`.
+  mutating func noteList(_ path: SwiftPath) {
+    guard code.isText(path.first, "accessibilityElements") else { return }
+    if path.count > 1 || !code.isText(path.end, "=") { facts.hearsOthers = true }
+  }
+
   /// The properties in a list; nil where it is made otherwise.
   private func heard(_ value: Range<Int>) -> Set<String>? {
     guard let open = value.first, code.opens(open, "[") else { return nil }

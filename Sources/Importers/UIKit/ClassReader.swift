@@ -114,6 +114,7 @@ struct ClassReader {
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
       call(path, at)
     }
+    noteList(path)
     if path.count > 1, code.kind(path.end) == .open { noteRemoval(path) }
     return path.end
   }
@@ -251,7 +252,6 @@ struct ClassReader {
       if method == "setAccessibilityElement", isOff { note(isOneElement: false) }
       return
     }
-    if code.isText(path.first, "accessibilityElements") { facts.hearsOthers = true }
     if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }

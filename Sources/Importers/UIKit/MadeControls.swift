@@ -3,8 +3,24 @@
 struct MadeControls: Sendable {
   /// Those that are controls only if their class is a view that shows a picture and notices taps.
   var tapped: Set<String> = []
-  /// Those that nobody sees or presses, as far as their own file tells.
-  var unseen: Set<String> = []
+  /// Those that nobody sees or presses, as far as their own type tells, with the names of the properties
+  /// that hold them.
+  var unseen: [String: String] = [:]
 
   var isEmpty: Bool { tapped.isEmpty && unseen.isEmpty }
+}
+
+extension SwiftCode {
+  /// By name the types of a file that reach a member of another object so: `bar.close.alpha = 1`.
+  ///
+  /// - Complexity: O(tokens).
+  func reaching(_ types: [SwiftType]) -> [String: Set<String>] {
+    var reaching: [String: Set<String>] = [:]
+    for type in types {
+      for at in type.pieces.joined() where kind(at) == .identifier && kind(at - 1) == .dot {
+        if !isText(at - 2, "self") { reaching[text(at), default: []].insert(type.name) }
+      }
+    }
+    return reaching
+  }
 }

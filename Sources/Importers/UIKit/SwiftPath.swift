@@ -1,5 +1,7 @@
 /// Names behind one another: `self.closeButton?.imageView.image`.
 struct SwiftPath {
+  /// Its first token.
+  let start: Int
   /// The token of its first name, behind a leading `self`.
   var first: Int
   /// The token of its last name.
@@ -15,7 +17,7 @@ extension SwiftCode {
   ///
   /// - Complexity: O(tokens of the path).
   func path(at start: Int, before limit: Int) -> SwiftPath {
-    var path = SwiftPath(first: start, last: start, end: start + 1)
+    var path = SwiftPath(start: start, first: start, last: start, end: start + 1)
     while path.end < limit {
       if kind(path.end) == .unwrap {
         path.end += 1
@@ -43,6 +45,12 @@ extension SwiftCode {
   func middle(of path: SwiftPath) -> [Int] {
     guard path.count > 2 else { return [] }
     return (path.first + 1..<path.last).filter { kind($0) == .identifier }
+  }
+
+  /// The names of a path.
+  func names(of path: SwiftPath) -> [String] {
+    let last = path.count > 1 ? [text(path.last)] : []
+    return [text(path.first)] + middle(of: path).map(text) + last
   }
 
   /// Where a value ends: with its line, unless that goes on; at its start where it is longer than

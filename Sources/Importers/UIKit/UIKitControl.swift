@@ -63,8 +63,14 @@ struct UIKitControl {
   var isSystemNamed = false
   /// Whether it is a view of the app's own that may notice taps.
   var isTapped = false
-  /// Whether it is none itself, but a picture or a look that a variable holds for one.
-  var isLook = false
+  /// What it is where it is none itself, but held by a variable for one.
+  var look: Look?
+
+  /// What a variable may hold that a control is given.
+  enum Look {
+    case picture, action, configuration
+  }
+
   /// Whether it does something when it is pressed.
   var isActing = false
   /// Whether all that sets how opaque it is makes it clear; nil where nothing does.
@@ -185,6 +191,15 @@ extension UIKitControl {
       // Apps have helpers of their own, such as accLabelText.
       let name = property.lowercased()
       if name.hasPrefix("acc"), name.contains("label") { label = label ?? text() }
+    }
+  }
+
+  /// Takes what a variable holds for a control.
+  mutating func set(_ look: Look, to value: Range<Int>, _ code: SwiftCode) {
+    switch look {
+    case .picture: setPicture(value, code)
+    case .action: readAction(shownBy: value, code)
+    case .configuration: handedTo = handedTo ?? configured(value, code)
     }
   }
 

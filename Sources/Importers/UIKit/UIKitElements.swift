@@ -32,42 +32,30 @@ struct UIKitElements {
   private mutating func add(_ control: UIKitControl) {
     var element = Element(id: "", role: control.role)
     var place = code.place(control.token)
-    if let icon = control.icon {
-      element.icon = .found(icon)
-      element.otherIcon = control.otherIcon
-    } else if !control.hasPicture, control.handedTo == nil {
-      element.icon = .none
-    }
-    if control.isButton, element.role == .image || element.role == .text { element.role = .button }
-    if control.isHeader, element.role == .text { element.role = .heading }
+    setLook(of: &element, control)
     fillName(&element, control, &place)
     guard control.isOutlet || isWorthAdding(element, control) else { return }
-    if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
-    if let value = control.value.flatMap(texts.base) { element.value = .found(value) }
-    if let tip = control.toolTip.flatMap(texts.base) { element.tooltip = .found(tip) }
-    if let words = control.placeholder.flatMap(texts.base) { element.placeholder = .found(words) }
-    if let identifier = control.identifier { element.identifier = .found(identifier) }
-    if let labels = control.inputLabels {
-      let words = labels.compactMap(texts.base)
-      if words.count == labels.count { element.inputLabels = .found(words) }
-    }
-    if let action = control.action { element.action = .found(action) }
-    element.isAccessibilityElement = control.isAccessibilityElement
-    if control.isHidden { element.hidden = true }
+    setFacts(of: &element, control)
     element.source = place
     let path = ([screen.id] + control.branches).joined(separator: "/")
     element.origin = (SwiftSourceReader.format, path)
     if control.isOutlet {
       outlets[OutletName(type: screen.id, property: control.name)] = element
-      return
+    } else {
+      add(element, control)
     }
+  }
+
+  /// Adds an element to the screen it stands on.
+  private mutating func add(_ made: Element, _ control: UIKitControl) {
+    var element = made
     if control.isItem || control.isUntouchable { element.hitFrame = .none }
     element.id = control.name.isEmpty ? ids.id(for: element) : ids.unique(control.name)
     if control.isProperty, element.id == control.name, !control.isTapped {
       properties.insert(control.name)
     }
-    if control.isTapped { made.tapped.insert(element.id) }
-    if control.isUnseen { made.unseen.insert(element.id) }
+    if control.isTapped { self.made.tapped.insert(element.id) }
+    if control.isUnseen { self.made.unseen[element.id] = control.name }
     guard let other = control.otherController else {
       if let type = control.madeOf { classes[element.id] = type }
       screen.append(element)
@@ -80,6 +68,34 @@ struct UIKitElements {
       others.append(Screen(id: id))
       others[others.count - 1].append(element)
     }
+  }
+
+  /// Sets what it looks like and what it is for that.
+  private func setLook(of element: inout Element, _ control: UIKitControl) {
+    if let icon = control.icon {
+      element.icon = .found(icon)
+      element.otherIcon = control.otherIcon
+    } else if !control.hasPicture, control.handedTo == nil {
+      element.icon = .none
+    }
+    if control.isButton, element.role == .image || element.role == .text { element.role = .button }
+    if control.isHeader, element.role == .text { element.role = .heading }
+  }
+
+  /// Sets what else is known of it beside its name.
+  private func setFacts(of element: inout Element, _ control: UIKitControl) {
+    if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
+    if let value = control.value.flatMap(texts.base) { element.value = .found(value) }
+    if let tip = control.toolTip.flatMap(texts.base) { element.tooltip = .found(tip) }
+    if let words = control.placeholder.flatMap(texts.base) { element.placeholder = .found(words) }
+    if let identifier = control.identifier { element.identifier = .found(identifier) }
+    if let labels = control.inputLabels {
+      let words = labels.compactMap(texts.base)
+      if words.count == labels.count { element.inputLabels = .found(words) }
+    }
+    if let action = control.action { element.action = .found(action) }
+    element.isAccessibilityElement = control.isAccessibilityElement
+    if control.isHidden { element.hidden = true }
   }
 
   private func fillName(

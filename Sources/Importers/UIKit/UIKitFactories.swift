@@ -4,6 +4,7 @@
 /// What such a function does not name may be named where its control is kept, and the other way round.
 struct UIKitFactories {
   private struct Factory {
+    let name: String
     /// The tokens of its body.
     let body: Range<Int>
     /// What it returns, where that is a variable.
@@ -11,7 +12,8 @@ struct UIKitFactories {
   }
 
   private let code: SwiftCode
-  private var factories: [String: [Factory]] = [:]
+  /// In the order of their bodies, so that one stands behind the function around it.
+  private var factories: [Factory] = []
   /// By function the variables that get what it makes.
   private var keepers: [String: Set<String>] = [:]
   /// By variable the function that makes what it holds, and the token of the call.
@@ -19,7 +21,7 @@ struct UIKitFactories {
   /// The variables whose views are given a label.
   private var labelled: Set<String> = []
 
-  /// - Complexity: O(tokens of the type).
+  /// - Complexity: O(tokens of the type + functions · log functions).
   init(_ code: SwiftCode, _ type: SwiftType) {
     self.code = code
     for piece in type.pieces {
@@ -36,6 +38,7 @@ struct UIKitFactories {
         if isLabel, let owner = owner(of: at) { labelled.insert(owner) }
       }
     }
+    factories.sort { $0.body.lowerBound < $1.body.lowerBound }
   }
 
   private mutating func readFunction(_ at: Int, before end: Int) {
@@ -46,8 +49,9 @@ struct UIKitFactories {
       open = code.past(open)
     }
     guard code.opens(open, "{"), UIKitControl.role(of: result) != nil else { return }
-    factories[code.text(at + 1), default: []].append(
-      Factory(body: code.inside(open), returned: code.returned(from: open)))
+    factories.append(
+      Factory(
+        name: code.text(at + 1), body: code.inside(open), returned: code.returned(from: open)))
   }
 
   private static let longestHead = 256
@@ -77,21 +81,28 @@ struct UIKitFactories {
 
   /// Says of controls without a label where one may come from.
   ///
-  /// - Complexity: O(controls × functions that make some).
+  /// - Parameter controls: controls in the order of their tokens.
+  /// - Complexity: O(controls + functions that make some + variables).
   func settle(_ controls: inout [UIKitControl]) {
     guard !factories.isEmpty || !makers.isEmpty else { return }
+    let functions = functions(of: controls)
+    let all = Set(factories.map(\.name))
+    // What a function makes is named by it where any of its controls is.
+    let named = Set(
+      zip(controls, functions).compactMap { control, function in
+        isOpen(control) ? nil : function
+      })
+    let labels = keepers.compactMapValues { $0.intersection(labelled).min() }
     for index in controls.indices where isOpen(controls[index]) {
-      if let function = factory(of: controls[index]) {
-        let keeper = keepers[function]?.intersection(labelled).min()
-        controls[index].handedTo = keeper.map { "\($0).accessibilityLabel" }
+      if let function = functions[index] {
+        controls[index].handedTo = labels[function].map { "\($0).accessibilityLabel" }
       } else if controls[index].isMadeElsewhere, let made = makers[controls[index].name] {
         if let first = made.function.first, first.isUppercase {
           if UIKitControl.role(of: made.function) == nil { controls[index].madeOf = made.function }
           continue
         }
-        let named = controls.contains { factory(of: $0) == made.function && !isOpen($0) }
         // What is made by code of another type is not known.
-        guard named || factories[made.function] == nil else { continue }
+        guard named.contains(made.function) || !all.contains(made.function) else { continue }
         controls[index].handedTo = code.text(made.token) + "(…)"
       }
     }
@@ -101,15 +112,29 @@ struct UIKitFactories {
     control.label == nil && control.title == nil && control.handedTo == nil && !control.isOutlet
   }
 
-  /// The function that makes a control and gives it to whoever calls it.
-  private func factory(of control: UIKitControl) -> String? {
-    factories.first { _, all in
-      all.contains { factory in
-        guard factory.body.contains(control.token) else { return false }
-        if !factory.returned.isEmpty, factory.returned == control.name { return true }
-        return control.name.isEmpty
-          && (control.token == factory.body.lowerBound || code.isText(control.token - 1, "return"))
+  /// The functions that make controls and give them to whoever calls them, of functions in one another
+  /// the innermost; nil for any other control.
+  ///
+  /// - Parameter controls: controls in the order of their tokens.
+  private func functions(of controls: [UIKitControl]) -> [String?] {
+    var around: [Factory] = []
+    var next = 0
+    return controls.map { control in
+      while next < factories.count, factories[next].body.lowerBound <= control.token {
+        let start = factories[next].body.lowerBound
+        while let last = around.last, last.body.upperBound <= start { around.removeLast() }
+        around.append(factories[next])
+        next += 1
       }
-    }?.key
+      while let last = around.last, last.body.upperBound <= control.token { around.removeLast() }
+      guard let factory = around.last, makes(factory, control) else { return nil }
+      return factory.name
+    }
+  }
+
+  private func makes(_ factory: Factory, _ control: UIKitControl) -> Bool {
+    if !factory.returned.isEmpty, factory.returned == control.name { return true }
+    return control.name.isEmpty
+      && (control.token == factory.body.lowerBound || code.isText(control.token - 1, "return"))
   }
 }

@@ -39,8 +39,8 @@ extension UIKitReader {
       || code.kind(first) == .identifier && UIKitControl.role(of: code.text(first)) != nil
     guard isMade else {
       guard code.kind(first) == .identifier else { return nil }
-      let path = path(first, before: value.upperBound)
-      return path.names.count == 1 ? control(named: path.names[0]) : nil
+      let path = code.path(at: first, before: value.upperBound)
+      return path.count == 1 ? control(named: code.text(path.first)) : nil
     }
     let count = controls.count
     _ = readCreation(first, named: "")
@@ -57,10 +57,14 @@ extension UIKitReader {
   private static let mostItems = 32
 
   /// Reads what is set on a member of a list: `toolbarItems?[2].accessibilityLabel = "Send"`.
-  mutating func readMember(_ path: Path, before end: Int) {
-    guard let list = path.names.last, UIKitReader.holdsItems(list) else { return }
-    let place = code.inside(path.end)
-    var at = code.past(path.end)
+  ///
+  /// - Parameters:
+  ///   - names: those of the path to the list.
+  ///   - open: the bracket with the member's place.
+  mutating func readMember(of names: [String], _ open: Int, before end: Int) {
+    guard let list = names.last, UIKitReader.holdsItems(list) else { return }
+    let place = code.inside(open)
+    var at = code.past(open)
     if code.kind(at) == .unwrap { at += 1 }
     guard code.kind(at) == .dot, code.kind(at + 1) == .identifier, code.isText(at + 2, "=") else {
       return
@@ -116,8 +120,8 @@ extension UIKitReader {
 
   private func control(_ value: Range<Int>) -> Int? {
     guard let first = value.first, code.kind(first) == .identifier else { return nil }
-    let path = path(first, before: value.upperBound)
-    return path.end == value.upperBound ? path.names.last.flatMap(control) : nil
+    let path = code.path(at: first, before: value.upperBound)
+    return path.end == value.upperBound ? control(named: code.text(path.last)) : nil
   }
 
   /// Says of controls on items that are given a label that this may name them.

@@ -5,14 +5,11 @@ import AuditCore
 extension UIKitReader {
   /// Follows a variable that holds what a control may be given; false for any other.
   mutating func readLook(_ name: String, _ type: String?, at: Int, _ value: Range<Int>) -> Bool {
-    guard !value.isEmpty, let kind = look(type, value) else { return false }
+    guard !value.isEmpty, let look = look(type, value) else { return false }
     let number = make(name, .image, "", at: at + 1)
-    controls[number].isLook = true
-    switch kind {
-    case .picture: controls[number].setPicture(value, code)
-    case .action: controls[number].readAction(shownBy: value, code)
-    case .configuration: break
-    }
+    controls[number].look = look
+    // A look that is known as one brings no title along.
+    if look != .configuration { controls[number].set(look, to: value, code) }
     return true
   }
 
@@ -21,25 +18,22 @@ extension UIKitReader {
     // A picture of AppKit that is not known may bring a name along.
     guard let type, type == "UIImage" || type == "Configuration" else { return }
     let number = make(name, .image, "", at: at + 1)
-    controls[number].isLook = true
+    controls[number].look = type == "UIImage" ? .picture : .configuration
     controls[number].hasPicture = type == "UIImage"
   }
 
-  /// Gives a variable the picture it holds from now on; false for any other assignment.
+  /// Gives a variable what it holds from now on; false for any other assignment.
   mutating func readLook(_ path: [String], _ value: Range<Int>) -> Bool {
-    guard path.count == 1, let number = control(named: path[0]), controls[number].isLook else {
-      return false
-    }
-    controls[number].setPicture(value, code)
+    guard path.count == 1, let number = control(named: path[0]), let look = controls[number].look
+    else { return false }
+    // A look that is known as one brings no title along.
+    let isKnown = look == .configuration && self.look("Configuration", value) == look
+    if !isKnown { controls[number].set(look, to: value, code) }
     return true
   }
 
-  private enum Look {
-    case picture, action, configuration
-  }
-
   /// What an expression makes, by its type or by what it calls.
-  private func look(_ type: String?, _ value: Range<Int>) -> Look? {
+  private func look(_ type: String?, _ value: Range<Int>) -> UIKitControl.Look? {
     let at = value.lowerBound
     var made = code.kind(at) == .dot ? type : code.text(at)
     if made == "UIButton", code.isText(at + 2, "Configuration") { made = "Configuration" }
@@ -64,8 +58,8 @@ extension UIKitReader {
     guard UIKitReader.lent.contains(property), let first = value.first,
       code.kind(first) == .identifier
     else { return false }
-    let names = path(first, before: value.upperBound).names
-    guard let look = names.lazy.compactMap(control).first, controls[look].isLook else {
+    let names = code.names(of: code.path(at: first, before: value.upperBound))
+    guard let look = names.lazy.compactMap(control).first, controls[look].look != nil else {
       return false
     }
     controls[number].take(controls[look])

@@ -5,18 +5,7 @@ extension UIKitReader {
   mutating func readDeclaration(_ at: Int, before end: Int) -> Int {
     guard code.kind(at + 1) == .identifier else { return at + 1 }
     let name = code.text(at + 1)
-    var next = at + 2
-    var type: String?
-    if code.kind(next) == .colon, code.kind(next + 1) == .identifier {
-      type = code.text(next + 1)
-      next += 2
-      if code.kind(next) == .dot, code.isText(next + 1, "Configuration") {
-        type = "Configuration"
-        next += 2
-      }
-      if code.isText(next, "?") { optionals.insert(name) }
-      if code.kind(next) == .unwrap { next += 1 }
-    }
+    let (type, next) = readType(of: name, from: at + 2)
     if isOutlet(at) {
       let role = type.flatMap(UIKitControl.role) ?? .other
       controls[make(name, role, type ?? "", at: at + 1)].isOutlet = true
@@ -27,16 +16,12 @@ extension UIKitReader {
       return next
     }
     let value = next + 1
+    let role = type.flatMap(UIKitControl.role)
     if code.opens(value, "{") {
-      // A closure that makes it; what is declared inside is the same control.
-      guard let type, let role = UIKitControl.role(of: type) else { return value }
-      let number = make(name, role, type, at: at + 1)
-      controls[number].isMadeElsewhere = true
-      scopes.append(
-        Scope(end: code.past(value), made: number, returned: code.returned(from: value)))
-      return value + 1
+      guard let type, let role else { return value }
+      return enterClosure(value, making: make(name, role, type, at: at + 1))
     }
-    if let type, let role = UIKitControl.role(of: type), code.kind(value) == .dot {
+    if let type, let role, code.kind(value) == .dot {
       let number = make(name, role, type, at: at + 1)
       if let chain = code.chain(at: value, before: end, takesClosures: false) {
         read(chain.root, for: number)
@@ -45,6 +30,34 @@ extension UIKitReader {
     }
     if readLook(name, type, at: at, value..<code.statementEnd(value, before: end)) { return value }
     if readView(name, at: value) { return value + 1 }
+    return readValue(value, of: name, at, before: end)
+  }
+
+  /// The type behind a variable's name, and the token past it.
+  private mutating func readType(of name: String, from colon: Int) -> (type: String?, next: Int) {
+    guard code.kind(colon) == .colon, code.kind(colon + 1) == .identifier else {
+      return (nil, colon)
+    }
+    var type = code.text(colon + 1)
+    var next = colon + 2
+    if code.kind(next) == .dot, code.isText(next + 1, "Configuration") {
+      type = "Configuration"
+      next += 2
+    }
+    if code.isText(next, "?") { optionals.insert(name) }
+    return (type, code.kind(next) == .unwrap ? next + 1 : next)
+  }
+
+  /// Goes into a closure that makes a control; what is declared inside is the same control.
+  private mutating func enterClosure(_ open: Int, making number: Int) -> Int {
+    controls[number].isMadeElsewhere = true
+    scopes.append(Scope(end: code.past(open), made: number, returned: code.returned(from: open)))
+    return open + 1
+  }
+
+  /// Reads what a variable is given that is no look and no view of the app's own.
+  private mutating func readValue(_ value: Int, of name: String, _ at: Int, before end: Int) -> Int
+  {
     guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
       // A class of the app's own makes what the closure is for.
       if let number = scopes.last?.made, scopes.last?.returned == name {

@@ -56,7 +56,7 @@ struct UIKitReader {
     nameMembers()
     nameViews()
     tellApart(in: type.name)
-    controls.removeAll(where: \.isLook)
+    controls.removeAll { $0.look != nil }
     controls.sort { $0.token < $1.token }
     if !controls.isEmpty { UIKitFactories(code, type).settle(&controls) }
   }
@@ -94,45 +94,20 @@ struct UIKitReader {
     if let number = control(named: code.text(at)), let loop = loop(around: at) {
       controls[number].handedTo = controls[number].handedTo ?? loop
     }
-    let path = path(at, before: end)
+    let path = code.path(at: at, before: end)
+    let names = code.names(of: path)
     if code.isText(path.end, "=") {
-      readAssignment(path, before: end)
+      readAssignment(path, names, before: end)
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
-      readCall(path)
+      readCall(path, names)
     } else if code.opens(path.end, "["), !code.tokens[path.end].startsLine {
-      readMember(path, before: end)
+      readMember(of: names, path.end, before: end)
     }
+    noteReach(path, names)
     return path.end
   }
 
   // MARK: Names
-
-  struct Path {
-    var names: [String]
-    /// Its first token.
-    let start: Int
-    /// The token past it.
-    var end: Int
-  }
-
-  /// `self.closeButton?.imageView.image`, as far as names go.
-  func path(_ start: Int, before end: Int) -> Path {
-    var path = Path(names: [code.text(start)], start: start, end: start + 1)
-    while path.end < end {
-      if code.kind(path.end) == .unwrap {
-        path.end += 1
-      } else if code.kind(path.end) == .dot, code.kind(path.end + 1) == .identifier {
-        path.names.append(code.text(path.end + 1))
-        path.end += 2
-      } else {
-        break
-      }
-    }
-    if path.names.count > 1, path.names.first == "self" || path.names.first == "super" {
-      path.names.removeFirst()
-    }
-    return path
-  }
 
   func control(named name: String) -> Int? {
     if name == "$0", scopes.last(where: \.isClosure)?.names.contains(name) != true { return nil }
@@ -156,54 +131,54 @@ struct UIKitReader {
 
   // MARK: Setting up
 
-  private mutating func readAssignment(_ path: Path, before end: Int) {
+  private mutating func readAssignment(_ path: SwiftPath, _ names: [String], before end: Int) {
     let start = path.end + 1
-    guard let property = path.names.last else { return }
+    guard let property = names.last else { return }
     let value = start..<code.statementEnd(start, before: end)
     let isMade = makesControl(start, for: property)
-    let owner = path.names.dropLast().last { control(named: $0) != nil }
-    if !isMade, owner == nil, mayBeChoice(path.names, start) { readChoice(path.names, value) }
-    if owner == nil, !isMade { noteList(path.names, value) }
-    guard !value.isEmpty, !readLook(path.names, value) else { return }
-    if isMade { return readMade(path, value) }
-    noteView(path.names, value)
+    let owner = names.dropLast().last { control(named: $0) != nil }
+    if !isMade, owner == nil, mayBeChoice(names, start) { readChoice(names, value) }
+    if owner == nil, !isMade { noteList(names, value) }
+    guard !value.isEmpty, !readLook(names, value) else { return }
+    if isMade { return readMade(path, names, value) }
+    noteView(names, value)
     guard let number = owner.flatMap(control) else { return }
     if !lend(value, to: number, as: property) { controls[number].set(property, to: value, code) }
     if property == "isHidden" { noteHiding(value, of: number) }
     if property == "accessibilityLabel", controls[number].labelValue == nil {
       controls[number].labelValue = value
     }
-    if path.names.count == 2 || path.names.dropLast().last == owner {
+    if names.count == 2 || names.dropLast().last == owner {
       note(path.start..<value.upperBound, owner: path.start..<path.end - 2, of: number)
     }
   }
 
   /// A control is made here, and read when its name is reached; the property becomes its name.
-  private mutating func readMade(_ path: Path, _ value: Range<Int>) {
-    guard let property = path.names.last else { return }
+  private mutating func readMade(_ path: SwiftPath, _ names: [String], _ value: Range<Int>) {
+    guard let property = names.last else { return }
     let count = controls.count
     _ = readCreation(value.lowerBound, named: property)
     made.insert(value.lowerBound)
     guard controls.count > count else { return }
     name(property, count)
     controls[count].isProperty = true
-    controls[count].otherController = UIKitControl.otherController(path.names)
+    controls[count].otherController = UIKitControl.otherController(names)
     let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)
     note(
       path.start..<value.upperBound, owner: path.start..<path.end, of: count,
       suffix: isOptional ? "?" : "")
   }
 
-  private mutating func readCall(_ path: Path) {
-    guard let method = path.names.last else { return }
+  private mutating func readCall(_ path: SwiftPath, _ names: [String]) {
+    guard let method = names.last else { return }
     let arguments = code.arguments(code.inside(path.end))
-    if method == "setAccessibilityLabel", path.names.count > 2, let first = arguments.first,
-      let number = path.names.dropLast(2).compactMap(control).last
+    if method == "setAccessibilityLabel", names.count > 2, let first = arguments.first,
+      let number = names.dropLast(2).compactMap(control).last
     {
       // The cell of a button speaks for it.
       controls[number].set("accessibilityLabel", to: first.value, code)
     }
-    if path.names.count > 1, let number = control(named: path.names[path.names.count - 2]) {
+    if names.count > 1, let number = control(named: names[names.count - 2]) {
       readSetter(method, arguments, of: number)
       note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
     }
@@ -237,7 +212,6 @@ struct UIKitReader {
   private mutating func readSetter(
     _ method: String, _ arguments: [SwiftCall.Argument], of number: Int
   ) {
-    if ClassReader.acts(method) { controls[number].isActing = true }
     guard let first = arguments.first else { return }
     switch method {
     case "setImage", "setBackgroundImage":
@@ -259,7 +233,7 @@ struct UIKitReader {
   }
 
   /// Functions that place a control and do not name it.
-  private static let keeping: Set<String> = [
+  static let keeping: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "insertArrangedSubview", "UIBarButtonItem",
     "bringSubviewToFront", "sendSubviewToBack", "removeArrangedSubview", "setCustomSpacing",
     "constraint", "NSLayoutConstraint", "UIStackView", "append", "pin", "present", "dismiss",

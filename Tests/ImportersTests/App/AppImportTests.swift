@@ -9,7 +9,9 @@ import Testing
     ("Sources/TeaView.swift", true), ("Base.lproj/Main.storyboard", true),
     ("de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true),
     ("Tea.xcodeproj/project.pbxproj", true), ("Tea/Info.plist", true), ("Tea.m", true),
-    ("Tea.h", false), ("Tea.plist", false), ("README.md", false), ("swift", false),
+    ("Cart/Cart.podspec", true), ("Cart/BUILD", true), ("Cart/BUILD.bazel", true),
+    ("Cart/BUILDS", false), ("Tea.h", false), ("Tea.plist", false), ("README.md", false),
+    ("swift", false),
   ])
   func `a file is read by its ending`(_ path: String, _ isRead: Bool) {
     #expect((AppFile(path: path) != nil) == isRead)

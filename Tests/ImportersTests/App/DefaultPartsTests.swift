@@ -56,12 +56,15 @@ import Testing
     #expect(bare.label == Measured.none)
   }
 
-  @Test func `a value that is no part may stand anywhere`() throws {
-    let host = """
-      struct Row: View { var next: () -> Void
-        init(next: @escaping () -> Void = { Cup() }) { self.next = next }
-        var body: some View { Text("Tea") } }
-      """
+  @Test(arguments: [
+    """
+    struct Row: View { var next: () -> Void
+      init(next: @escaping () -> Void = { Cup() }) { self.next = next }
+      var body: some View { Text("Tea") } }
+    """,
+    "struct Row: View { var icon = Cup()\nvar body: some View { icon } }",
+  ])
+  func `a value that is no part may stand anywhere`(_ host: String) throws {
     let image = try #require(cup("Button { go() } label: { Row() }", row: host))
     #expect(image.label == Measured.none)
   }
@@ -90,6 +93,11 @@ import Testing
     #expect(roles(others: "#Preview { A(showsClose: true) }") == [.text])
     let more = "@ViewBuilder var old: some View { if showsClose { Text(t) } }"
     #expect(roles(more: more) == [.text])
+    #expect(
+      roles(more: "func c() { log(showsClose, on: showsClose); a = b(!showsClose) }") == [.text])
+    #expect(roles(more: "func c() { guard isOpen && self.showsClose else { return } }") == [.text])
+    #expect(
+      roles(more: "func c() { pad(showsClose ? 8 : 0); (a, b) = (showsClose, c) }") == [.text])
   }
 
   @Test(arguments: [
@@ -103,6 +111,15 @@ import Testing
     ("var showsClose = false", "showsClose", "", "extension A { func c() { showsClose = true } }"),
     ("var showsClose = false", "showsClose", "func c() { showsClose.toggle() }", ""),
     ("var showsClose = false", "let showsClose", "", ""),
+    (
+      "var showsClose = false", "showsClose",
+      "init(_ a: Bool, _ b: Bool) { (showsClose, more) = (a, b) }", ""
+    ),
+    ("var showsClose = false", "showsClose", "func c() { (more, (self.showsClose, a)) = d }", ""),
+    ("var showsClose = false", "showsClose", "func c() { set(\\Self.showsClose) }", ""),
+    ("var showsClose = false", "showsClose", "func c() { set(\\A.showsClose) }", ""),
+    ("var showsClose = false", "showsClose", "func c() { var a = self; a.showsClose |= b }", ""),
+    ("var showsClose = false", "showsClose", "func c() { showsClose\n.toggle() }", ""),
   ])
   func `one that may be turned on, or that asks for something else, says nothing`(
     _ flag: String, _ condition: String, _ more: String, _ others: String
@@ -121,5 +138,22 @@ import Testing
     let whole = capture([view])
     #expect(whole.screens.flatMap(\.elements).map(\.role) == [.button])
     #expect(whole.notes.isEmpty)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many flags of many views in a file take no more than linear time`() {
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      var uses = ViewUses()
+      for number in 0..<count {
+        uses.ownViews.insert("Tea\(number)")
+        uses.flags["Tea\(number)"] = ["showsPot\(number)"]
+        uses.mentions["Tea\(number)"] = NameMentions()
+      }
+      return clock.measure { _ = ShownViews([uses], isWholeApp: true) }
+    }
+    _ = time(50)
+    let (small, large) = (time(200), time(3200))
+    #expect(large < small * 48 + .milliseconds(200))
   }
 }

@@ -106,4 +106,24 @@ import Testing
       """, other)
     #expect(all.count == count)
   }
+
+  @Test(arguments: [
+    ("pour.rx.tap.bind { go() }", "", 1), ("on.bind(to: self.pour.rx.alpha)", "", 1),
+    ("pour.sizeToFit()", "", 0),
+    ("", "class Cup: UIView { func a() { bar.pour.show() } }", 1),
+    ("", "class Cup: UIView { func a() { pour() } }", 0),
+  ])
+  func `a clear property is a control where its own file reaches it`(
+    _ statement: String, _ other: String, _ count: Int
+  ) {
+    let all = Self.elements(
+      "Bar",
+      """
+      class Bar: UIView { let pour = UIButton()
+        func a() { pour.setImage(UIImage(named: "pour"), for: .normal); pour.alpha = 0
+          \(statement) } }
+      \(other)
+      """)
+    #expect(all.count == count)
+  }
 }

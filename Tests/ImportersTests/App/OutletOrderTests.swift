@@ -71,6 +71,10 @@ import Testing
     ("accessibilityElements = others", false),
     ("accessibilityElements = [price]; accessibilityElements?.append(close)", false),
     ("var accessibilityElements = [price]", false),
+    ("accessibilityElements = [price]; accessibilityElements! += [close]", false),
+    ("self.accessibilityElements = [price]; self.accessibilityElements? += [close]", false),
+    ("accessibilityElements = [price]; accessibilityElements![0] = close", false),
+    ("accessibilityElements = [price]; add(close, to: &accessibilityElements)", false),
   ])
   func `what is not in the list of a view is not met`(_ statement: String, _ isHidden: Bool) {
     let all = Self.elements(

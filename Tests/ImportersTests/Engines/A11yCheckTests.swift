@@ -69,4 +69,24 @@ struct A11yCheckTests {
       #expect(try Importer.a11yCheck.read(bytes, "x").screens.isEmpty)
     }
   }
+
+  @Test func `criteria are numbers, however they are written`() throws {
+    let capture = try read(
+      #"""
+      {"diagnostics": [
+        {"filePath": "A.swift", "line": 7, "ruleID": "r", "message": "m",
+         "wcagCriteria": ["WCAG 4.1.2", "wcag258", "1.1.1\u001b[31m", "+1.2.3", "1.4.3 Contrast"]}]}
+      """#)
+    #expect(capture.screens[0].reported.map(\.wcag) == [["4.1.2", "2.5.8", "1.4.3"]])
+  }
+
+  @Test func `a message may quote how another line is written`() throws {
+    let capture = try read(
+      "App/A.swift:7:5: warning: [icon-name] [serious] It says: error: [x] [minor] there."
+        + "\nApp/B.swift:8:1: note: [colour] [minor] Also: warning: [y] [serious] there.")
+    #expect(
+      capture.screens.flatMap(\.reported).map(\.message) == [
+        "It says: error: [x] [minor] there.", "Also: warning: [y] [serious] there.",
+      ])
+  }
 }

@@ -49,7 +49,8 @@ struct SARIFTests {
          "defaultConfiguration": {"level": "error"}},
         {"id": "r2", "relationships": [{"target": {"id": "wcag1410"}}]}]
       """
-    let own = ", \"properties\": {\"impact\": \"Critical\", \"wcagCriteria\": [\"2.5.8\"]}"
+    let own =
+      ", \"properties\": {\"impact\": \"Critical\", \"wcagCriteria\": [\"WCAG 2.5.8\", \"x\\u0007\"]}"
     let capture = try read(
       log(
         result("r1"), result("r2", more: ", \"level\": \"note\""), result("r3", more: own),

@@ -42,6 +42,16 @@ import Testing
     #expect(element.otherIcon == nil)
   }
 
+  @Test(arguments: [
+    #"if on { Image(systemName: "pause") } else { Image("ic_play") }"#,
+    #"if on { Image(systemName: "pause").accessibilityHidden(true) } else { Image("ic_play") }"#,
+  ])
+  func `a picture of another kind is not told as one of the same`(_ label: String) throws {
+    let element = try #require(elements("Button { play() } label: { \(label) }").first)
+    #expect(element.icon == .found(.symbol("pause")))
+    #expect(element.otherIcon == nil)
+  }
+
   @Test func `an asset is told with the other as well`() throws {
     let image = try #require(elements(#"Image(isHot ? "kettle" : "cup")"#).first)
     #expect(image.otherIcon == .asset("cup"))

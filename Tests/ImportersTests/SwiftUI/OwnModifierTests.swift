@@ -89,6 +89,52 @@ import Testing
     #expect(elements(group, plain).map(\.label) == [Measured.none, Measured.none])
   }
 
+  private static let titled = """
+    struct Tile: ButtonStyle { func makeBody(configuration: Configuration) -> some View { Text(title) } }
+    struct Lid: ToggleStyle { func makeBody(configuration: Configuration) -> some View { Text(title) } }
+    """
+
+  @Test(arguments: [
+    (".buttonStyle(Tile())", ".padding()", [false, true, true, false]),
+    (".toggleStyle(Lid())", ".padding()", [true, false, true, true]),
+    (".buttonStyle(Tile())", ".buttonStyle(.plain)", [true, true, true, false]),
+    (".buttonStyle(Tile())", ".toggleStyle(.switch)", [false, true, true, false]),
+    (".buttonStyle(Tile())", ".menuStyle(.button)", [false, true, true, false]),
+  ])
+  func `a style names the controls of its kind, and an inner one takes its place`(
+    _ outer: String, _ inner: String, _ areUnnamed: [Bool]
+  ) {
+    let all = elements(
+      """
+      VStack {
+        VStack {
+          Button { brew() } label: { Image("cup") }
+          Toggle(isOn: $on) { EmptyView() }
+          Slider(value: $heat)
+        }\(inner)
+        Button { pour() } label: { Image("pot") }
+      }\(outer)
+      """, Self.titled)
+    #expect(all.map { $0.label == Measured.none } == areUnnamed)
+  }
+
+  @Test(arguments: ["MenuStyle", "ToggleStyle", "PrimitiveButtonStyle"])
+  func `a style in a file of its own is read, whichever kind it is`(_ kind: String) {
+    let style = """
+      struct Tile: \(kind) {
+        func makeBody(configuration: Configuration) -> some View { Text(title) }
+      }
+      """
+    let (control, modifier) =
+      kind == "MenuStyle"
+      ? (#"Menu { } label: { Image("cup") }"#, ".menuStyle(Tile())")
+      : kind == "ToggleStyle"
+        ? (#"Toggle(isOn: $on) { Image("cup") }"#, ".toggleStyle(Tile())")
+        : (#"Button { } label: { Image("cup") }"#, ".buttonStyle(Tile())")
+    #expect(elements(control + modifier, style).map(\.label) == [.notMeasured])
+    #expect(elements(control, style).map(\.label) == [Measured.none])
+  }
+
   @Test func `a control of another type may have a title of its own`() {
     #expect(elements("Form { Kettle.Toggle() }").map(\.label) == [.notMeasured])
     #expect(

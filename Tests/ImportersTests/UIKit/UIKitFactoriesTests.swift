@@ -70,4 +70,46 @@ import Testing
     #expect(close("button.alpha = 1") == Measured.none)
     #expect(close("button.alpha = 1", "Theme.button()") == .notMeasured)
   }
+
+  @Test func `of functions in one another the innermost makes a control`() {
+    // Which of the two would be taken must not depend on the run, so that there are several pairs.
+    let members = (0..<8).map { number in
+      """
+      func outer\(number)() -> UIButton {
+        func inner\(number)() -> UIButton {
+          let button = UIButton()
+          button.setImage(UIImage(named: "cup\(number)"), for: .normal)
+          return button
+        }
+        let button = inner\(number)()
+        button.accessibilityLabel = t
+        return button
+      }
+      """
+    }
+    let made = elements(members.joined(separator: "\n"))
+    #expect(made.map(\.label) == Array(repeating: .notMeasured, count: 8))
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func `many functions and many that keep what they make take no more than linear time`() {
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      let members = (0..<count).map { number in
+        """
+        lazy var tea\(number): UIButton = { make\(number)() }()
+        func make\(number)() -> UIButton { let pot = UIButton(); return pot }
+        """
+      }
+      let text = "class TeaController: UIViewController {\n\(members.joined(separator: "\n"))\n}"
+      let code = SwiftCode(
+        Array(text.utf8), path: "Tea.swift", platforms: AppPlatforms(asked: nil, stated: []))
+      return clock.measure {
+        for type in SwiftTypes(code).all { _ = UIKitReader(code, type).controls }
+      }
+    }
+    _ = time(20)
+    let (small, large) = (time(50), time(400))
+    #expect(large < small * 40 + .milliseconds(200))
+  }
 }

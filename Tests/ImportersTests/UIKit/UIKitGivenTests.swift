@@ -82,6 +82,30 @@ import Testing
     #expect(pour.label == .notMeasured)
   }
 
+  @Test(arguments: [
+    ("if t { look = .plain() } else { look = .filled() }", false),
+    ("look = UIButton.Configuration.plain()", false),
+    ("look = .plain()\nlook.image = \(cup)", true),
+  ])
+  func `a look that a variable is given later is no picture`(_ later: String, _ isIcon: Bool) {
+    let all = elements(
+      "func a() { var look: UIButton.Configuration\n\(later)\nlet pour = UIButton(configuration: look) }"
+    )
+    #expect(all.map(\.icon) == (isIcon ? [.found(.symbol("cup"))] : []))
+  }
+
+  @Test func `a look of the code's own that a variable is given later may hold a title`() throws {
+    let pour = try #require(
+      elements(
+        """
+        func a() { var look: UIButton.Configuration
+          look = dressed()
+          let pour = UIButton(configuration: look); pour.setImage(\(Self.cup), for: .normal) }
+        """
+      ).first)
+    #expect(pour.label == .notMeasured)
+  }
+
   // MARK: Bar items
 
   @Test(arguments: [
@@ -210,6 +234,14 @@ import Testing
     ("pour.alpha = 0", 0), ("pour.alpha = 0; pour.alpha = 1", 1),
     ("pour.alpha = 0; pour.addTarget(self, action: #selector(a), for: .touchUpInside)", 1),
     ("pour.alpha = 0; pour.menu = teas", 1), ("pour.alpha = 0; show(pour)", 1),
+    ("pour.alpha = 0; pour.rx.tap.bind { go() }", 1), ("pour.alpha = 0; pour.fadeIn()", 1),
+    ("pour.alpha = 0; isOn.bind(to: pour.rx.alpha)", 1),
+    ("pour.alpha = 0; pour.layer.add(fade, forKey: \"fade\")", 1),
+    ("pour.alpha = 0; let taps = pour.rx.tap", 1),
+    ("pour.alpha = 0; pour.snp.makeConstraints { $0.top.equalTo(pot) }", 0),
+    ("pour.alpha = 0; pour.topAnchor.constraint(equalTo: top).isActive = true", 0),
+    ("pour.alpha = 0; pot.topAnchor.constraint(equalTo: pour.bottomAnchor)", 0),
+    ("pour.alpha = 0; pour.setTitleColor(.red, for: .normal)", 0),
   ])
   func `what is clear and does nothing is no control`(_ statements: String, _ count: Int) {
     let all = elements(

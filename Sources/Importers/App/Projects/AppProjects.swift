@@ -27,6 +27,8 @@ struct AppProjects: Sendable {
   private(set) var makesApp = false
   /// The folders of projects.
   private var projectFolders: Set<Substring> = []
+  /// The folders of what other tools build parts of the app from.
+  private var moduleFolders: Set<Substring> = []
   private var examples = ExampleProjects()
   /// By the folder that holds them, the languages of the texts of packages.
   private var packageLanguages: [Substring: Set<String>] = [:]
@@ -45,10 +47,12 @@ struct AppProjects: Sendable {
       case .projectOutline:
         tellsTargets = true
         generated.append((path, bytes))
+        moduleFolders.insert(FolderTree.folder(of: path))
+      case .module: moduleFolders.insert(FolderTree.folder(of: path))
       case .package:
         tellsTargets = true
         packages.append(LocalPackage(bytes, path: path))
-        packageFolders.insert(AppProjects.folder(of: path))
+        packageFolders.insert(FolderTree.folder(of: path))
         PackageTools.add(bytes, path: path, to: &members)
       default: break
       }
@@ -68,7 +72,7 @@ struct AppProjects: Sendable {
     hasXcodeProject = true
     makesApp = makesApp || project.makesApp
     products.formUnion(project.products)
-    projectFolders.insert(AppProjects.folder(of: AppProjects.folder(of: path)))
+    projectFolders.insert(FolderTree.folder(of: FolderTree.folder(of: path)))
     developmentRegion = developmentRegion ?? project.developmentRegion
     platforms.formUnion(project.platforms)
     languages.formUnion(project.languages)
@@ -108,27 +112,23 @@ struct AppProjects: Sendable {
   func isExample(_ path: String) -> Bool { examples.contains(path) && !members.isMember(path) }
 
   /// Whether a storyboard or xib in the folder of a project is in no target, though others are.
-  func isStray(interface path: String) -> Bool {
+  ///
+  /// - Parameter modules: more folders of what other tools build parts of the app from.
+  func isStray(interface path: String, modules: Set<Substring> = []) -> Bool {
     guard members.hasInterfaces, !members.isInterface(path), !isInPackage(path) else {
       return false
     }
-    var folder = AppProjects.folder(of: path)
-    while !projectFolders.contains(folder) {
-      if folder.isEmpty { return false }
-      folder = AppProjects.folder(of: folder)
+    let folder = FolderTree.nearest(to: path) { folder in
+      projectFolders.contains(folder) || moduleFolders.contains(folder) || modules.contains(folder)
     }
-    return true
+    return folder.map(projectFolders.contains) ?? false
   }
 
-  /// The folder of the package that a file is in; nil for files of the app's own targets.
+  /// The folder of the package that a file is in; nil for files of the app's own targets, and for those
+  /// of a package that is the whole tree.
   func package(of path: String) -> Substring? {
-    guard !packageFolders.isEmpty, !members.isMember(path) else { return nil }
-    var folder = AppProjects.folder(of: path)
-    while !folder.isEmpty {
-      if packageFolders.contains(folder) { return folder }
-      folder = AppProjects.folder(of: folder)
-    }
-    return nil
+    let folder = packageFolder(of: path)
+    return folder == "" ? nil : folder
   }
 
   // MARK: - Texts
@@ -151,17 +151,10 @@ struct AppProjects: Sendable {
   }
 
   /// Whether a file is in the folder of a package, and no project has it for itself.
-  private func isInPackage(_ path: String) -> Bool {
-    guard !packageFolders.isEmpty, !members.isMember(path) else { return false }
-    var folder = AppProjects.folder(of: path)
-    while true {
-      if packageFolders.contains(folder) { return true }
-      if folder.isEmpty { return false }
-      folder = AppProjects.folder(of: folder)
-    }
-  }
+  private func isInPackage(_ path: String) -> Bool { packageFolder(of: path) != nil }
 
-  private static func folder(of path: some StringProtocol) -> Substring {
-    path.lastIndex(of: "/").map { Substring(path[..<$0]) } ?? ""
+  private func packageFolder(of path: String) -> Substring? {
+    guard !packageFolders.isEmpty, !members.isMember(path) else { return nil }
+    return FolderTree.nearest(to: path, where: packageFolders.contains)
   }
 }

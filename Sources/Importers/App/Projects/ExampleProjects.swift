@@ -20,12 +20,7 @@ struct ExampleProjects: Sendable {
   /// Whether a file, or a project, is in the folder of one.
   func contains(_ path: String) -> Bool {
     guard !folders.isEmpty else { return false }
-    var folder = path[...]
-    while let slash = folder.lastIndex(of: "/") {
-      folder = folder[..<slash]
-      if folders.contains(folder) { return true }
-    }
-    return false
+    return FolderTree.nearest(to: path, where: folders.contains) != nil
   }
 
   /// The folder of a project that only shows how something is used; nil for any other.

@@ -67,12 +67,50 @@ import Testing
     ),
     (".target(name: \"Tea\", path: \"a\"), .target(name: name, path: \"b\")", []),
     (".executableTarget(name: \"brew\")", ["brew"]),
+    (
+      ".library(name: \"Tea-Kit\", targets: [\"TeaPot\", \"Milk\"]), .target(name: \"TeaPot\")",
+      ["Milk", "TeaPot", "Tea_Kit"]
+    ),
+    (".target(name: \"2Cups\"), .testTarget(name: \"CupTests\")", ["_Cups"]),
     (".target(name: \"Tea\", dependencies: [.target(name: \"Milk\")])", ["Tea"]),
   ])
   func `a package is called by its modules and products`(_ text: String, _ names: [String]) {
     let package = LocalPackage(Array("let p = [\(text)]".utf8), path: "Kit/Package.swift")
     #expect(package.names.sorted() == names)
     #expect(package.folder == "Kit")
+  }
+
+  @Test(arguments: [
+    ("import Tea_Kit", "", true), ("import Tea", "", false), ("", "@import Tea_Kit;", true),
+    ("import TeaPot", "", true), ("import Cup", "", true), ("import Milk", "", false),
+    ("let kit = \"Tea\"", "#import <Tea_Kit/Tea_Kit.h>", true),
+  ])
+  func `a package is used by the module's name, another language and what needs it`(
+    _ swift: String, _ other: String, _ isUsed: Bool
+  ) {
+    let packages = [
+      (
+        "Tea",
+        ".library(name: \"Tea-Kit\", targets: [\"TeaPot\"]), .target(name: \"TeaPot\", path: \"a\")"
+      ),
+      (
+        "Cup",
+        ".target(name: \"Cup\", dependencies: [.product(name: \"Tea-Kit\", package: \"Tea\")])"
+      ),
+      (
+        "Milk",
+        """
+        .target(name: "Milk", dependencies: ["Other"]),
+        .testTarget(name: "MilkTests", dependencies: [.product(name: "Tea-Kit", package: "Tea")])
+        """
+      ),
+    ].map { LocalPackage(Array("let p = [\($1)]".utf8), path: $0 + "/Package.swift") }
+    let files: [(folder: Substring?, uses: ViewUses)] = [
+      (nil, Self.uses(swift)), (nil, ViewUses(naming: Array(other.utf8))),
+    ]
+    let unused = UnusedPackages(packages, products: [], files: files)
+    #expect(unused.contains("Tea") != isUsed)
+    #expect(!UnusedPackages(packages, products: ["Tea-Kit"], files: []).contains("Tea"))
   }
 
   // MARK: A whole tree
@@ -124,5 +162,32 @@ import Testing
         "left out 1 file of packages that the app does not use",
       ]))
     #expect(Self.capture(unshown: true).screens.map(\.id) == ["A", "Cup", "Old", "D", "K"])
+  }
+
+  @Test(arguments: [
+    ([("Modules/Cart/Cart.podspec", "")], "", true), ([("Modules/Cart/BUILD", "")], "", true),
+    ([("Modules/Cart/project.yml", "name: Cart")], "", true),
+    ([("Modules/BUILD.bazel", "")], "", true),
+    ([("BUILD", ""), ("project.yml", "name: Tea"), ("Modules/Pot/Pot.podspec", "")], "", false),
+    ([], "let cart = UIStoryboard(name: \"Cart\", bundle: nil)", true),
+    ([], "let cart = UINib(nibName: \"CartRow\", bundle: nil)", false),
+    ([], "import ProjectDescription\nlet project = Project(name: \"Shop\")", true),
+    ([], "struct Project { let cart: Cart }", false),
+  ])
+  func `a xib that other build files may have, or that code quotes, is none of no target`(
+    _ files: [(String, String)], _ code: String, _ isMet: Bool
+  ) {
+    let texts = [("Tea.xcodeproj/project.pbxproj", Self.project)] + files
+    var app = AppImport(
+      texts: texts.map { ($0.0, Array($0.1.utf8)) }, baseLocale: nil, platform: nil, components: [])
+    let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    let read = [
+      ("Cup.xib", xib), ("Modules/Cart/UI/Cart.xib", xib), ("Modules/Cart/Project.swift", code),
+    ]
+    for (path, text) in read { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    let capture = app.capture()
+    #expect(capture.screens.map(\.id) == (isMet ? ["Cup", "Cart"] : ["Cup"]))
+    let note = "left out 1 storyboard or xib that no target has"
+    #expect(capture.notes.contains(note) != isMet)
   }
 }

@@ -1,0 +1,121 @@
+import AuditCore
+
+extension AppImport {
+  /// The app, when every file was added.
+  ///
+  /// - Complexity: O(elements).
+  public func capture() -> ImportedCapture {
+    var app = self
+    app.settleStrays()
+    return app.captureOfMet()
+  }
+
+  private func captureOfMet() -> ImportedCapture {
+    let unused = unusedPackages
+    let used = files.filter { !unused.contains(projects.package(of: $0.path)) }
+    let isCode = { (file: (path: String, content: Content)) in AppFile(path: file.path) != .names }
+    let unusedCode = files.count(where: isCode) - used.count(where: isCode)
+    var whole = WholeApp(
+      used, naming: projects.classNames, platforms: platforms, isWhole: isWholeApp && !unshown)
+    var joined = ScreenJoining()
+    for (path, content) in used {
+      for number in content.screens.indices {
+        let screen = whole.settled(content, number, in: path)
+        if !screen.elements.isEmpty { joined.add(screen) }
+      }
+    }
+    joined.dropUsualLocales()
+    return ImportedCapture(
+      format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
+      notes: notes + leftOutNotes(whole.shown, unused: unusedCode) + tables.notes
+        + used.flatMap(\.content.notes) + whole.outlets.notes)
+  }
+
+  /// Whether all code of an app is here, so that what none of it shows is shown nowhere.
+  private var isWholeApp: Bool {
+    projects.hasXcodeProject || files.contains { $0.content.uses.beginsApp }
+  }
+
+  // MARK: - What is left out
+
+  /// Empties the storyboards and xibs that no target has, save for those that another tool may build
+  /// into the app and those that a text of another file names.
+  private mutating func settleStrays() {
+    let modules = Set(
+      files.filter {
+        $0.path.hasSuffix("Project.swift") && $0.content.uses.names("ProjectDescription")
+      }
+      .map { FolderTree.folder(of: $0.path) })
+    let strays = files.indices.filter { files[$0].content.absence == .stray }
+    let left = strays.filter { number in
+      projects.isStray(interface: files[number].path, modules: modules) && !isQuoted(number)
+    }
+    for number in strays { files[number].content.absence = nil }
+    for number in left { files[number].content = Content(absence: .stray) }
+  }
+
+  /// Whether a text, a storyboard or a file in another language may name a storyboard or xib.
+  private func isQuoted(_ number: Int) -> Bool {
+    let name = files[number].path.split(separator: "/").last ?? ""
+    let words = name.prefix { $0 != "." }.utf8.split { !$0.isSwiftNamePart }
+      .map { String(decoding: $0, as: UTF8.self) }
+    // Of other words it is not known where they stand.
+    let known = words.filter { $0.first.map { $0.isASCII && $0.isUppercase } ?? false }
+    return files.indices.contains { other in
+      other != number && known.allSatisfy(files[other].content.uses.quotes)
+    }
+  }
+
+  /// The packages that nothing of the app uses, where it is known what is the app.
+  private var unusedPackages: UnusedPackages {
+    guard !unshown, projects.makesApp else {
+      return UnusedPackages([], products: [], files: [])
+    }
+    return UnusedPackages(
+      projects.packages, products: projects.products,
+      files: files.map { (projects.package(of: $0.path), $0.content.uses) })
+  }
+
+  // MARK: - Notes
+
+  /// What was left out although the app's folder has it, and the option that reads it.
+  private func leftOutNotes(_ shown: ShownViews, unused: Int) -> [String] {
+    var notes = absenceNotes
+    if unused > 0 {
+      notes.append(
+        "left out \(CaptureNotes.count(unused, "file", "files")) of packages that the app does not use"
+      )
+    }
+    notes += shown.notes
+    if !notes.isEmpty { notes.append("--unshown reads the code that was left out as well") }
+    return untoldNotes + notes
+  }
+
+  /// That what only a watch shows is judged as the rest, where nothing says which target has it.
+  private var untoldNotes: [String] {
+    let isMixed =
+      platforms.heard != [.watchOS]
+      && files.contains { $0.content.screens.contains { $0.platform == .watchOS } }
+    guard !projects.tellsTargets, isMixed, files.count > 1 else { return [] }
+    return [
+      "found no Xcode project, project.yml or Package.swift, so code for watches is read with the rest"
+    ]
+  }
+
+  private var absenceNotes: [String] {
+    func count(_ absence: Absence, _ one: String, _ several: String) -> String? {
+      let count = files.count { $0.content.absence == absence }
+      return count > 0 ? CaptureNotes.count(count, one, several) : nil
+    }
+    let elsewhere = count(.elsewhere, "file", "files").map {
+      "left out \($0) that only targets for other platforms, tools and tests have"
+    }
+    let strays = count(.stray, "storyboard or xib", "storyboards and xibs").map {
+      "left out \($0) that no target has"
+    }
+    let examples = count(.example, "file", "files").map {
+      "left out \($0) of examples and playgrounds beside the app"
+    }
+    return [elsewhere, strays, examples].compactMap(\.self)
+  }
+}

@@ -1,0 +1,82 @@
+import AuditCore
+
+/// What all files of an app together say of the screens of each.
+struct WholeApp {
+  private let files: [(path: String, content: AppImport.Content)]
+  private let platforms: AppPlatforms
+  private let classes: ClassTable
+  private let labels: LabelsElsewhere
+  private var rows = RowJoining()
+  /// Which views are met by themselves.
+  private(set) var shown: ShownViews
+  /// What code sets on objects of storyboards and xibs.
+  private(set) var outlets: OutletJoining
+
+  /// - Parameters:
+  ///   - names: what projects say around the names of classes.
+  ///   - isWhole: whether all code is here that may show a view.
+  /// - Complexity: O(elements + names).
+  init(
+    _ files: [(path: String, content: AppImport.Content)], naming names: [UInt8],
+    platforms: AppPlatforms, isWhole: Bool
+  ) {
+    self.files = files
+    self.platforms = platforms
+    var classes = ClassTable()
+    for (_, content) in files { classes.add(content.classes) }
+    self.classes = classes
+    outlets = OutletJoining(classes)
+    for (_, content) in files { outlets.add(content.outlets) }
+    labels = LabelsElsewhere(
+      files.map(\.content.classes), classes, properties: files.map(\.content.properties))
+    shown = ShownViews(
+      files.map(\.content.uses) + [ViewUses(naming: names)], isWholeApp: isWhole)
+    for (_, content) in files { rows.add(content.rows) }
+    rows.finish()
+  }
+
+  /// A screen of a file with what the rest of the app says of it.
+  mutating func settled(_ content: AppImport.Content, _ number: Int, in path: String) -> Screen {
+    var screen = content.screens[number]
+    // UIKit alone says nothing where the app is for tvOS and not for iOS.
+    if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
+    // Ids are still those that the file's reader gave.
+    if let views = content.rows[screen.id] { rows.fill(&screen, views) }
+    shown.settle(&screen, content.places[screen.id] ?? [:])
+    if number < content.holds.count {
+      outlets.fill(&screen, content.holds[number])
+    } else {
+      settle(made: &screen, content, in: path)
+    }
+    return screen
+  }
+
+  /// Settles what code makes.
+  private mutating func settle(
+    made screen: inout Screen, _ content: AppImport.Content, in path: String
+  ) {
+    let made = content.controls[screen.id] ?? MadeControls()
+    let instances = content.instances[screen.id] ?? [:]
+    let properties = content.properties[screen.id] ?? []
+    labels.fill(&screen, properties.union(made.tapped))
+    outlets.fill(&screen, instances: instances)
+    labels.fill(&screen, barItems: instances)
+    outlets.hide(&screen, properties)
+    screen.remove(unmet(made, instances, of: screen, in: path))
+    outlets.cover(&screen)
+    outlets.repeatInCells(&screen)
+  }
+
+  /// The elements of a screen that are no controls, as the rest of the app tells.
+  ///
+  /// - Parameter instances: the app's own classes that elements are made of, by their ids.
+  private func unmet(
+    _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String
+  ) -> Set<Int> {
+    let unseen = made.unseen.filter { _, name in
+      !files.contains { $0.path != path && $0.content.uses.names(name) }
+    }
+    let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
+    return Set(others.union(unseen.keys).compactMap { screen.index(of: $0) })
+  }
+}
