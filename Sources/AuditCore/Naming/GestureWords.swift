@@ -9,7 +9,10 @@ public enum GestureWords {
   public static func inHint(_ hint: String, language: String) -> String? {
     if let hit = find(hints, in: hint, language) { return hit }
     // A hint is a sentence of what happens, so a gesture at its start is an instruction.
-    return openers.atStart(of: hint)?.phrase
+    guard let opener = openers.atStart(of: hint) else { return nil }
+    // "Press, hold or drag": kinds of input, of which something is said.
+    let isListed = hint.utf8.dropFirst(opener.end).first == UInt8(ascii: ",")
+    return isListed ? nil : opener.phrase
   }
 
   /// An instruction with a gesture in a name, or nil.

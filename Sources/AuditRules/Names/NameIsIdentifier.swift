@@ -64,6 +64,13 @@ extension Rule {
       .cannotTell, "Only heard, two words in one may be a product or a screen in the code.",
       #"{"id": "e", "role": "button", "label": "SpaceHub"}"#),
     RuleCase(
+      .cannotTell, "A browser of data shows nil on purpose, and code spells it out.",
+      #"{"id": "e", "role": "text", "text": "nil", "label": null, "source": {"file": "Data.swift", "line": 4}}"#
+    ),
+    RuleCase(
+      .fails, "On a device nobody knows where it comes from, and it is no word.",
+      #"{"id": "e", "role": "text", "text": "(null)", "label": null, "frame": [16, 100, 200, 20]}"#),
+    RuleCase(
       .cannotTell, "People named this emoji.",
       #"{"id": "e", "role": "button", "label": "blobcat_heart", "userContent": true}"#),
   ]
@@ -110,10 +117,12 @@ extension Rule {
   private static func look(
     _ element: Element, _ match: CodeName.Match, _ shape: NameShape
   ) -> HeardName.Look {
+    // A text that code spells out is what somebody wanted to show, as a browser of data shows nil.
+    let isWritten = element.source != nil && element.frame == nil && element.role == .text
     let isKey = match.kind == .key || match.kind == .snakeCase && shape.underscores > 1
     return HeardName.Look(
       what: match.isIdentifier ? "the identifier" : match.kind.words,
-      certain: match.certain, leaksOnScreen: isKey || match.kind == .programText,
+      certain: match.certain, leaksOnScreen: isKey || match.kind == .programText && !isWritten,
       evidence: element.identifier.value.map { [Evidence("identifier", $0)] } ?? [])
   }
 }

@@ -86,6 +86,9 @@ struct ControlCall {
   private static func kind(of call: SwiftCall, _ components: Set<String>) -> Kind? {
     if let kind = kinds[call.name] { return kind }
     if components.contains(call.name) { return Kind(role: .button, shape: .custom) }
+    if call.name.hasSuffix("NavigationLink"), call.closure("label") != nil {
+      return Kind(role: .button, shape: .leads)
+    }
     guard call.name.hasSuffix("Button"), call.name.first?.isUppercase ?? false,
       !systemNamed.contains(call.name)
     else { return nil }

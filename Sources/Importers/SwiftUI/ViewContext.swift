@@ -42,6 +42,8 @@ extension ViewReader {
     var isInHiddenBar = false
     /// Whether it stands on a screen of its own, which a link leads to.
     var isOnOwnScreen = false
+    /// Whether it is a page of several with dots, whose tabs nobody meets.
+    var isPaged = false
     /// Whether the screen it stands on has a title.
     var isTitled = false
     /// Whether there is no room to see it in.
@@ -78,6 +80,8 @@ extension ViewReader.Context {
     // The items of a menu stand in a menu of the system, which is not hidden with them.
     context.isHidden = !isInMenu && (isHidden || facts.isHidden)
     context.isUnseen = isUnseen || facts.isUnseen
+    context.isApart = isApart || facts.isMetAtTimes
+    context.isPaged = isPaged || facts.isPaged
     context.isEmpty = isEmpty || facts.isEmpty
     context.isBarHidden = isBarHidden || facts.isBarHidden
     context.isTitled = isTitled || facts.title.map { !$0.isSilent } ?? false

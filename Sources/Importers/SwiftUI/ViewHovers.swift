@@ -35,6 +35,26 @@ enum ViewHovers {
     return code.inside(at + 1).first { code.opens($0, "{") }.map(code.inside)
   }
 
+  /// The states that a type keeps for itself and that are off at first: `@State private var isRenaming = false`.
+  ///
+  /// Where a row of a list has one, it is on in one row or another, and not in all.
+  /// - Complexity: O(tokens of the type).
+  static func states(of type: SwiftType, in code: SwiftCode) -> Set<String> {
+    var states: Set<String> = []
+    for piece in type.pieces {
+      for at in piece where code.isText(at, "State") && code.kind(at - 1) == .at {
+        var next = at + 1
+        while ["private", "fileprivate"].contains(code.text(next)) { next += 1 }
+        guard code.isText(next, "var"), code.kind(next + 1) == .identifier else { continue }
+        let value = code.isText(next + 3, "Bool") ? next + 4 : next + 2
+        if code.isText(value, "="), code.isText(value + 1, "false") {
+          states.insert(code.text(next + 1))
+        }
+      }
+    }
+    return states
+  }
+
   /// Whether what stands behind a condition is shown only while the pointer is there: `if isHovered, isOn`.
   static func hold(_ condition: Range<Int>, among hovers: Set<String>, _ code: SwiftCode) -> Bool {
     ViewFlags.needed(for: condition, among: hovers, code) != nil

@@ -25,6 +25,10 @@ struct ViewModifiers {
   var isDisabled = false
   /// Whether it is neither seen nor met: fully transparent, or hidden from everybody.
   var isUnseen = false
+  /// Whether it is seen and met at times only: `.opacity(isActive ? 1 : 0)`.
+  var isMetAtTimes = false
+  /// Whether its tabs are pages with dots, and no bar shows what they are called.
+  var isPaged = false
   /// Whether it has no room to be seen in.
   var isEmpty = false
   /// Whether keys of a keyboard press it.
@@ -111,6 +115,8 @@ struct ViewModifiers {
     switch call.name {
     case "opacity":
       isUnseen = isUnseen || isZero(call.unlabelled, code) || isDragged(call.unlabelled, code)
+      isMetAtTimes = isMetAtTimes || mayBeZero(call.unlabelled, code)
+    case "tabViewStyle": isPaged = isPaged || code.source(range(call)).lowercased().contains("page")
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
       isEmpty =
@@ -235,6 +241,16 @@ struct ViewModifiers {
     guard let value = argument?.value, value.count == 1 else { return false }
     return code.isText(value.lowerBound, "0") || code.isText(value.lowerBound, "0.0")
       || code.isText(value.lowerBound, ".zero")
+  }
+
+  /// Whether a number is zero in one case and not in another.
+  private func mayBeZero(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let value = argument?.value, let choice = code.choice(code.unwrapped(value)) else {
+      return false
+    }
+    return [choice.first, choice.other].contains {
+      isZero(SwiftCall.Argument(label: nil, value: $0), code)
+    }
   }
 
   /// Whether a view is seen only while a finger moves something: `isDragging ? 1 : 0`.

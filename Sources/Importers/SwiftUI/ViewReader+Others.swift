@@ -146,7 +146,7 @@ extension ViewReader {
   // MARK: Modifiers
 
   mutating func addTab(_ modifier: SwiftCall, _ context: Context) {
-    guard let body = modifier.trailing?.body else { return }
+    guard let body = modifier.trailing?.body, !context.isPaged else { return }
     var reader = labelReader
     reader.read(body, isIconOnly: false)
     noteUses(in: body, .control, context)

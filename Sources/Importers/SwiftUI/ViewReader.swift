@@ -107,7 +107,9 @@ struct ViewReader {
           }
         }
         let flag = ViewFlags.needed(for: condition.code, among: type.flags, code)
-        let isUnderPointer = ViewHovers.hold(condition.code, among: type.hovers, code)
+        // A state of the list itself is on for all of its rows.
+        let own = context.row == nil ? type.hovers.union(type.states) : type.hovers
+        let isUnderPointer = ViewHovers.hold(condition.code, among: own, code)
         walk(
           branches, context, flag: condition.isSwitch ? nil : flag,
           isFirstApart: isUnderPointer && !condition.isSwitch)

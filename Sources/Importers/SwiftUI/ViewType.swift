@@ -8,6 +8,8 @@ struct ViewType {
   private(set) var flags: Set<String> = []
   /// Properties that are on while the pointer is over the view.
   private(set) var hovers: Set<String> = []
+  /// States of its own that are off at first.
+  private(set) var states: Set<String> = []
 
   /// Whether its views are drawn inside a control or stand for one thing that has a name: the style of
   /// a button, a label or a gauge.
@@ -57,6 +59,7 @@ extension ViewType {
       guard !view.members.isEmpty else { return nil }
       view.flags = ViewFlags.of(type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
+      view.states = ViewHovers.states(of: type, in: code)
       return view
     }
   }

@@ -51,7 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "Name(t: tea)", "Titled(t)", "Labelled()", "Loose(icon: i)", "Far()", "Buy()", "Line()", "Twice()",
+    "Name(t: tea)", "Titled(t)", "Labelled()", "Loose(icon: i)", "Far()", "Buy()", "Line()",
+    "Twice()",
     "Other()",
     "HStack { Cup(t: tea); Other() }", "HStack { Cup(t: tea); tea.view }",
   ])

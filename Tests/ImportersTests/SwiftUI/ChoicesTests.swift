@@ -135,6 +135,21 @@ import Testing
     #expect(plain.compactMap(\.text.value) == ["Plain"])
   }
 
+  @Test func `what the app calls a navigation link leads somewhere and has a label`() throws {
+    let found = elements(
+      #"ForEach(teas) { tea in FormNavigationLink { Detail(tea) } label: { Image("pot"); Text("All") } }"#
+    )
+    #expect(found.map(\.role) == [.button])
+    #expect(found.first?.text == .found("All"))
+  }
+
+  @Test(arguments: [(".page", []), ("PageTabViewStyle()", []), (".automatic", [Role.tab])])
+  func `pages with dots have no tabs`(_ style: String, _ roles: [Role]) {
+    let found = elements(
+      #"TabView { Text("Oolong").tabItem { Image("pot") } }.tabViewStyle(\#(style))"#)
+    #expect(found.map(\.role).filter { $0 == .tab } == roles)
+  }
+
   @Test func `a menu that is handed its items has the closure for a label`() throws {
     let found = try #require(
       elements(#"Menu(content: items) { Label("Copy", systemImage: "doc.on.doc") }"#).first)

@@ -70,6 +70,8 @@ import Testing
     (#"if isOver { Text("Pour") } else { Button("Favorite") { like(tea) } }"#, true),
     (#"if isOver || isOn { Button("Favorite") { like(tea) } }"#, true),
     (#"if isOpen { Button("Favorite") { like(tea) } }"#, true),
+    (#"Button("Favorite") { like(tea) }.opacity(isOver ? 1 : 0)"#, nil),
+    (#"Button("Favorite") { like(tea) }.opacity(isOver ? 1 : 0.5)"#, true),
   ])
   func `what is there under the pointer is in one row at a time`(
     _ body: String, _ repeated: Bool?
@@ -200,6 +202,22 @@ import Testing
     }
     let actions = try #require(app.capture().screens.first { $0.id == "Actions" })
     #expect(actions.elements.contains { $0.repeated == true } == isRepeated)
+  }
+
+  @Test(
+    arguments: [
+      ("@State private var isRenaming = false", "if isRenaming", nil),
+      ("@State var isRenaming: Bool = false", "if isRenaming, isOn", nil),
+      ("@State private var isRenaming = true", "if isRenaming", true),
+      ("let isRenaming: Bool", "if isRenaming", true),
+    ] as [(String, String, Bool?)])
+  func `what a state of the row turns on is in one row or another`(
+    _ state: String, _ condition: String, _ repeated: Bool?
+  ) throws {
+    let found = elements(
+      (name: "Cell", body: "\(condition) { Button(\"Save\") { save(tea) } }"),
+      (name: "Teas", body: "ForEach(teas) { tea in Cell(tea: tea) }"), members: state)
+    #expect(try #require(found["Cell"]?.first).repeated == repeated)
   }
 
   @Test func `of two views of one name it is not known which one a row shows`() throws {
