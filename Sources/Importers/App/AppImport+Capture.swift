@@ -47,23 +47,13 @@ extension AppImport {
       }
       .map { FolderTree.folder(of: $0.path) })
     let strays = files.indices.filter { files[$0].content.absence == .stray }
+    let quoting = strays.isEmpty ? nil : QuotedInterfaces(files)
     let left = strays.filter { number in
-      projects.isStray(interface: files[number].path, modules: modules) && !isQuoted(number)
+      projects.isStray(interface: files[number].path, modules: modules)
+        && quoting?.isQuoted(number) != true
     }
     for number in strays { files[number].content.absence = nil }
     for number in left { files[number].content = Content(absence: .stray) }
-  }
-
-  /// Whether a text, a storyboard or a file in another language may name a storyboard or xib.
-  private func isQuoted(_ number: Int) -> Bool {
-    let name = files[number].path.split(separator: "/").last ?? ""
-    let words = name.prefix { $0 != "." }.utf8.split { !$0.isSwiftNamePart }
-      .map { String(decoding: $0, as: UTF8.self) }
-    // Of other words it is not known where they stand.
-    let known = words.filter { $0.first.map { $0.isASCII && $0.isUppercase } ?? false }
-    return files.indices.contains { other in
-      other != number && known.allSatisfy(files[other].content.uses.quotes)
-    }
   }
 
   /// The packages that nothing of the app uses, where it is known what is the app.

@@ -190,4 +190,25 @@ import Testing
     let note = "left out 1 storyboard or xib that no target has"
     #expect(capture.notes.contains(note) != isMet)
   }
+
+  @Test(arguments: [
+    ("let cart = 1", ["Cup", "Pot"]),
+    ("class Pot: UIView { func a() { accessibilityLabel = t } }", ["Cup"]),
+    ("class Pot: UIView { func a() { accessibilityLabel = t; load(\"Pot\") } }", ["Cup", "Pot"]),
+  ])
+  func `a text means the xib of a target, and a class in a xib is no xib`(
+    _ code: String, _ ids: [String]
+  ) {
+    var app = AppImport(
+      texts: [("Tea.xcodeproj/project.pbxproj", Array(Self.project.utf8))], baseLocale: nil,
+      platform: nil, components: [])
+    let xib = IBFixtures.xib(
+      "<button id=\"b\" customClass=\"Pot\"><state key=\"normal\" title=\"Pour\"/></button>")
+    let read = [
+      ("Cup.xib", xib), ("Old/Cup.xib", xib), ("Pot.xib", xib),
+      ("B.swift", "import UIKit\nlet cup = UINib(nibName: \"Cup\", bundle: nil)\n\(code)"),
+    ]
+    for (path, text) in read { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(app.capture().screens.map(\.id) == ids)
+  }
 }
