@@ -65,7 +65,7 @@ extension SwiftCode {
       if at > start, tokens[at].startsLine, !goesOn(at) { return at }
       at = past(at)
     }
-    return limit
+    return max(start, limit)
   }
 
   private static let longestStatement = 512

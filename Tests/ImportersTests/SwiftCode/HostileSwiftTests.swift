@@ -53,6 +53,50 @@ import Testing
     #expect(reader.read(Array(text.utf8), path: "a.swift").screens.count <= 1)
   }
 
+  private static let whole = [
+    """
+    import UIKit
+    class C: UIView { let b:
+    UIButton = make(); let c
+    : UIButton
+    = .init(); var d: UIButton.Configuration
+    = .plain(); lazy var e:
+    UIButton = { UIButton() }() }
+    """,
+    """
+    import UIKit
+    class C: UIView { let b: UIButton = UIButton(type: .close), d: UIButton.Configuration = .plain()
+      let x: UIButton = .init(frame: .zero); lazy var e: UIButton = { let b = UIButton(); return b }()
+      func m() -> UIButton { let b = UIButton(); b.setImage(UIImage(named: "a"), for: .normal); return b }
+      func f() { let i = UIImage(systemName: "leaf"); b.setImage(i, for: .normal); b.menu = UIMenu(children: [])
+        self.accessibilityElements = [b, e].compactMap { $0 }; toolbarItems = [b]; toolbarItems![0].accessibilityLabel = "a"
+        navigationItem.rightBarButtonItem = .init(image: i, style: .done, target: self, action: #selector(f))
+        UIButton().then { $0.isHidden = !d; x.isHidden = d } } }
+    """,
+    """
+    import SwiftUI
+    struct A<T: View>: View { @State private var isOn: Bool = false; var shows = false; let t: () -> T
+      var body: some View { ForEach(a) { a in if isOn, shows { Button("x") { a.go = false } label: { Image(systemName: o ? "a" : "b") } }
+        .opacity(isOn ? 1 : 0).onHover { isOn = $0 } } ; Menu(content: m) { Label(title: t) { Image("x") } }
+        NavigationLink { B() } label: { Text("a") }.modifier(M()).buttonStyle(.tea) } }
+    extension ButtonStyle where Self == Tea { static var tea: Tea { Tea() } }
+    struct M: ViewModifier { func body(content: Content) -> some View { content.accessibilityElement(children: .combine) } }
+    """,
+  ]
+
+  @Test(arguments: whole)
+  func `code that stops anywhere is read`(_ text: String) {
+    let reader = SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en",
+      platforms: AppPlatforms(asked: nil, stated: []), components: [])
+    let bytes = Array(text.utf8)
+    for end in bytes.indices {
+      #expect(reader.read(Array(bytes[..<end]), path: "a.swift").screens.count <= 2)
+      // What is missing at the start is missing as well.
+      _ = reader.read(Array(bytes[..<16] + bytes[end...]), path: "a.swift")
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func `members that show themselves are read once`() throws {
     let text = """
