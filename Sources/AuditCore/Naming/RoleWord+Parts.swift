@@ -4,9 +4,9 @@ extension RoleWord {
   ///
   /// It is the role for certain where a state or a place among others follows. The last part is an
   /// edge of the name, which `find` looks at.
-  /// - Complexity: O(length × number of words of the role), and O(length) without a comma.
+  /// - Complexity: O(length × number of words of the role), and O(length) without two commas.
   public static func findPart(in name: String, role: Role, language: String) -> Match? {
-    guard name.utf8.count <= longest, name.utf8.contains(where: isComma) else { return nil }
+    guard name.utf8.count <= longest, name.withBytes(hasInnerPart) else { return nil }
     let parts = name.split { commas.contains($0) }.map { Words.folded(String($0)) }
     for (place, part) in parts.enumerated().dropFirst().dropLast() {
       guard let word = word(part, role, language) else { continue }
@@ -59,9 +59,20 @@ extension RoleWord {
 
   private static let commas: Set<Character> = [",", "、", "،", "，"]
 
-  /// A comma, or the first byte of one of another script.
-  private static func isComma(_ byte: UInt8) -> Bool {
-    byte == 0x2C || byte == 0xE3 || byte == 0xD8 || byte == 0xEF
+  /// Whether there are two commas, so that a part stands between others; nearly no name has.
+  private static func hasInnerPart(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var found = 0
+    for at in bytes.indices {
+      switch bytes[at] {
+      case 0x2C: found += 1
+      // The last bytes of 、 and ， and ، with those before them.
+      case 0x81 where at > 1 && bytes[at - 1] == 0x80 && bytes[at - 2] == 0xE3: found += 1
+      case 0x8C where at > 1 && bytes[at - 1] == 0xBC && bytes[at - 2] == 0xEF: found += 1
+      case 0x8C where at > 0 && bytes[at - 1] == 0xD8: found += 1
+      default: continue
+      }
+    }
+    return found > 1
   }
 
   /// Longer names are paragraphs.
