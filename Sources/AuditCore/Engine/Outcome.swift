@@ -67,11 +67,11 @@ public struct Report: Sendable {
     _ message: String, evidence: [Evidence] = [], suggestion: Suggestion? = nil,
     cause: String = "", impact: Impact? = nil
   ) {
-    self.impact = impact
     self.message = message
     self.evidence = evidence
     self.suggestion = suggestion
     self.cause = cause
+    self.impact = impact
   }
 }
 

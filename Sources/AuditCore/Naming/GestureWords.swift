@@ -43,7 +43,7 @@ public enum GestureWords {
 
   // swift-format-ignore
   private static let common = """
-    de tippe auf|tippen sie auf|doppeltippen|doppelt tippen|doppeltipp|zweimal tippen|zum aktivieren tippen|tippen sie|tippe,|tippen, um|tippe hier|hier tippen|wische nach|wischen sie|wischen, um|gedrückt halten|halte gedrückt|klicken sie|klicke auf|hier klicken|klicken, um
+    de tippe auf|doppeltippen|doppelt tippen|doppeltipp|zweimal tippen|zum aktivieren tippen|tippen sie|tippe,|tippen, um|tippe hier|hier tippen|wische nach|wischen sie|wischen, um|gedrückt halten|halte gedrückt|klicken sie|klicke auf|hier klicken|klicken, um
     fr touchez le bouton|touchez deux fois|toucher deux fois|appuyez deux fois|appuyez pour|appuyez sur|appuyer pour|touchez pour|toucher pour|balayez|balayer vers|maintenez appuyé|appuyez longuement|cliquez|cliquer ici|cliquer pour
     es toca el botón|toque el botón|pulsa el botón|pulse el botón|toca dos veces|tocar dos veces|toque dos veces|pulsa dos veces|pulse dos veces|toca para|toque para|pulsa para|pulse para|desliza el dedo|desliza hacia|deslice|mantén pulsado|mantén presionado|haz clic|haga clic
     it tocca il pulsante|premi il pulsante|tocca due volte|doppio tocco per|tocca per|toccare per|premi per|scorri verso|scorri per|tieni premuto|fai clic|clicca

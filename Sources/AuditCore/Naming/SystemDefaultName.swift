@@ -46,6 +46,7 @@ public enum SystemDefaultName {
     "eye.slash": "Hide", "ellipsis": "More", "gear": "settings", "rectangle.stack.fill": "Album",
     "lock": "lock", "plus": "Add", "arrowshape.turn.up.left": "Reply", "xmark": "Close",
     "chevron.left": "Back", "magnifyingglass": "Search", "arrow.clockwise": "Refresh",
-    "line.3.horizontal": "Drag",
+    "line.3.horizontal": "Drag", "star.fill": "favorite", "lock.fill": "lock",
+    "ellipsis.circle": "More", "xmark.circle.fill": "Close",
   ]
 }

@@ -10,14 +10,16 @@ extension Rule {
     appliesTo: "Controls and images with a name, in every language.",
     expects:
       "The name is more than the word for its kind (button, Taste, ボタン), more than a word left by "
-      + "those who build the app (TODO, label), and more than one punctuation mark.",
+      + "those who build the app (TODO, label), and more than a punctuation mark or characters that draw "
+      + "an icon (×, •••).",
     why:
       "VoiceOver says \"Button, button\" and nobody learns what it does; a punctuation mark is heard "
-      + "as nothing at all.",
+      + "as nothing at all, and a drawn icon as what its characters are called.",
     assumptions: ["A name that is a stand-in in English is one in every language."],
     knownLimits: [
       "View, Label and Text may be a task in an editor, and are left to a person or pass.",
-      "Keys of a keypad are called by their sign, and pass where the sign is on the screen.",
+      "Keys of a keypad are called by their sign, and pass where the sign is on the screen; "
+        + "a cross does so among keys for digits.",
     ],
     sources: [
       "Apple Developer: accessibilityLabel", "The trait words VoiceOver speaks in each language",

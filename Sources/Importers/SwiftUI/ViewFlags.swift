@@ -44,15 +44,20 @@ enum ViewFlags {
 
   /// `var showsClose = false`, with no wrapper that may change it from elsewhere.
   private static func declared(_ at: Int, before end: Int, _ code: SwiftCode) -> String? {
-    guard code.isText(at, "var") || code.isText(at, "let"), code.kind(at + 1) == .identifier,
-      isPlain(at, code)
+    guard code.isText(at, "var") || code.isText(at, "let"), isPlain(at, code),
+      let (name, next) = offAtFirst(at, code)
     else { return nil }
+    guard next >= end || code.tokens[next].startsLine && !code.opens(next, "{") else { return nil }
+    return name
+  }
+
+  /// What a `var` or `let` at a token declares that is false at first, and the token past that.
+  static func offAtFirst(_ at: Int, _ code: SwiftCode) -> (name: String, next: Int)? {
+    guard code.kind(at + 1) == .identifier else { return nil }
     var sign = at + 2
     if code.kind(sign) == .colon, code.isText(sign + 1, "Bool") { sign += 2 }
     guard code.isText(sign, "="), code.isText(sign + 1, "false") else { return nil }
-    let next = sign + 2
-    guard next >= end || code.tokens[next].startsLine && !code.opens(next, "{") else { return nil }
-    return code.text(at + 1)
+    return (code.text(at + 1), sign + 2)
   }
 
   private static func isPlain(_ at: Int, _ code: SwiftCode) -> Bool {

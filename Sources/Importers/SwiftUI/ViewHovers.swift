@@ -45,11 +45,10 @@ enum ViewHovers {
       for at in piece where code.isText(at, "State") && code.kind(at - 1) == .at {
         var next = at + 1
         while ["private", "fileprivate"].contains(code.text(next)) { next += 1 }
-        guard code.isText(next, "var"), code.kind(next + 1) == .identifier else { continue }
-        let value = code.isText(next + 3, "Bool") ? next + 4 : next + 2
-        if code.isText(value, "="), code.isText(value + 1, "false") {
-          states.insert(code.text(next + 1))
+        guard code.isText(next, "var"), let state = ViewFlags.offAtFirst(next, code) else {
+          continue
         }
+        states.insert(state.name)
       }
     }
     return states

@@ -20,6 +20,7 @@ struct SystemDefaultNameTests {
     #expect(!SystemDefaultName.isDescribed(.asset("xmark")))
     #expect(!SystemDefaultName.isKnown(.symbol("leaf")))
     #expect(!SystemDefaultName.isKnown(.symbol("xmark.square")))
+    #expect(SystemDefaultName.isKnown(.symbol("lock.fill")))
     #expect(SystemDefaultName.isKnown(.asset("leaf")))
   }
 }

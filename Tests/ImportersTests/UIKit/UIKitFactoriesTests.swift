@@ -6,13 +6,7 @@ import Testing
 /// Controls that functions make and other code keeps.
 @Suite struct UIKitFactoriesTests {
   private func elements(_ members: String, _ others: String...) -> [Element] {
-    var app = AppImport(texts: [], baseLocale: "en", platform: nil, components: [])
-    let tea = "class TeaController: UIViewController {\n\(members)\n}"
-    for (number, text) in ([tea] + others).enumerated() {
-      let path = "File\(number).swift"
-      app.add(app.read(Array("import UIKit\n\(text)\n".utf8), path: path), path: path)
-    }
-    return app.capture().screens.first { $0.id == "TeaController" }?.elements ?? []
+    UIKitFixtures.elements(members, others)
   }
 
   private static let make = """
