@@ -230,9 +230,6 @@ extension Rule {
     let others = (context.screen.locales ?? context.project.otherLocales)
       .filter { LanguageName.primary(of: $0) != language }
     outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
-    var languages = context.project.otherLocales.map {
-      Translation.Languages(locale: $0, baseLocale: context.baseLocale)
-    }
     var names = TranslatedNames(context)
     for index in context.screen.elements.indices {
       guard isJudged(index, context) else {
@@ -241,16 +238,12 @@ extension Rule {
       }
       var gaps = LanguageGaps()
       for place in context.screen.elements[index].localizations.indices {
-        let locale = context.screen.elements[index].localizations[place].locale
-        let known = languages.firstIndex { $0.locale == locale }
-        if known == nil {
-          languages.append(Translation.Languages(locale: locale, baseLocale: context.baseLocale))
-        }
-        let outcome = names.judge(place, languages[known ?? languages.count - 1], at: index)
+        let outcome = names.judge(place, at: index)
         if !outcome.isToTell
           || !gaps.take(
             context.screen.elements[index].localizations[place], outcome, of: context.names[index])
         {
+          let locale = context.screen.elements[index].localizations[place].locale
           outcomes.append(ScreenOutcome(index: index, locale: locale, outcome: outcome))
         }
       }

@@ -3,6 +3,8 @@ import AuditCore
 /// Judges the names of a screen in other languages, with what its other texts show.
 struct TranslatedNames {
   private let context: AuditContext
+  /// The languages of the project, and those that only elements have, as they are met.
+  private var languages: [Translation.Languages]
   /// By language, words of the base language that translations keep; found when first asked for.
   private var kept: [String: Set<String>] = [:]
   /// Whether there is a keyboard on the screen; found when first asked for.
@@ -10,12 +12,16 @@ struct TranslatedNames {
   /// The element looked at last, and whether most languages translate its name.
   private var translated: (index: Int, isMost: Bool)?
 
-  init(_ context: AuditContext) { self.context = context }
+  init(_ context: AuditContext) {
+    self.context = context
+    languages = context.project.otherLocales.map {
+      Translation.Languages(locale: $0, baseLocale: context.baseLocale)
+    }
+  }
 
   /// What one language has for an element, by its place among the element's localizations.
-  mutating func judge(
-    _ place: Int, _ languages: Translation.Languages, at index: Int
-  ) -> Outcome {
+  mutating func judge(_ place: Int, at index: Int) -> Outcome {
+    let languages = languages(of: context.screen.elements[index].localizations[place].locale)
     // Most names are translated, and what they look like is known from judging the element.
     if let known = context.localNames.place(ofLocalization: place, of: index),
       context.localNames.all[known].name.source != .none,
@@ -26,6 +32,13 @@ struct TranslatedNames {
       return .passed
     }
     return judge(context.screen.elements[index].localizations[place], languages, at: index)
+  }
+
+  private mutating func languages(of locale: String) -> Translation.Languages {
+    if let known = languages.first(where: { $0.locale == locale }) { return known }
+    let new = Translation.Languages(locale: locale, baseLocale: context.baseLocale)
+    languages.append(new)
+    return new
   }
 
   private mutating func judge(

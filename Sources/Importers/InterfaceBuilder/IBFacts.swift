@@ -61,20 +61,35 @@ extension IBElements {
   ) {
     let node = tree[index]
     let isReached = isReached(index)
+    let item = toolbarItem(around: index)
     if let identifier = access.identifier { element.identifier = .found(identifier) }
     if let traits = access.traits { element.traits = .found(traits) }
     if let labels = access.inputLabels { element.inputLabels = .found(labels) }
-    let item = toolbarItem(around: index)
-    // The system shows at a menu item whether what it switches is on.
-    let action =
-      kind == .menuItem
-      ? nil
-      : links.action(of: index) ?? cell.flatMap { links.action(of: $0) }
-        ?? item.flatMap { links.action(of: $0) }
-    if let action {
+    if let action = action(of: index, kind, cell: cell, item: item) {
       element.action = .found(action)
     }
+    if let tip = tree.text("toolTip", of: index) ?? item.flatMap({ tree[$0].attributes["toolTip"] })
+    {
+      element.tooltip = .found(tip)
+    } else if dialect == .mac, !isReached, element.role.isPressed {
+      element.tooltip = .none
+    }
     element.isAccessibilityElement = access.isElement ?? usualReach(node, kind, access, isReached)
+    describeState(&element, index, cell: cell, isReached: isReached)
+    show(&element, index)
+    locate(&element, index, kind)
+  }
+
+  /// What pressing it does, told at it, at its cell or at the toolbar item around it.
+  private func action(of index: Int, _ kind: IBKind, cell: Int?, item: Int?) -> String? {
+    // The system shows at a menu item whether what it switches is on.
+    guard kind != .menuItem else { return nil }
+    return links.action(of: index) ?? cell.flatMap { links.action(of: $0) }
+      ?? item.flatMap { links.action(of: $0) }
+  }
+
+  private func describeState(_ element: inout Element, _ index: Int, cell: Int?, isReached: Bool) {
+    let node = tree[index]
     let isInert = element.role.isControl && node.isUnset("userInteractionEnabled") && !isReached
     if node.isUnset("enabled") || cell.map({ tree[$0].isUnset("enabled") }) ?? false || isInert {
       element.enabled = false
@@ -87,13 +102,10 @@ extension IBElements {
       element.repeated = true
     }
     if node.isSet("adjustsFontForContentSizeCategory") { element.scalesWithDynamicType = true }
-    if let tip = tree.text("toolTip", of: index) ?? item.flatMap({ tree[$0].attributes["toolTip"] })
-    {
-      element.tooltip = .found(tip)
-    } else if dialect == .mac, !isReached, element.role.isPressed {
-      element.tooltip = .none
-    }
-    show(&element, index)
+  }
+
+  private func locate(_ element: inout Element, _ index: Int, _ kind: IBKind) {
+    let node = tree[index]
     let place = places.place(of: node.offset)
     element.source = SourceLocation(
       file: path, line: place.line, column: place.column, key: node.id)

@@ -30,18 +30,10 @@ struct IBLinks {
     var gestures: [(owner: Int, recognizer: String)] = []
     for connection in tree.connections {
       switch connection.kind {
+      case .outlet where connection.name == "gestureRecognizers":
+        gestures.append((connection.owner, connection.destination))
       case .outlet:
-        guard let property = connection.name else { continue }
-        if property == "gestureRecognizers" {
-          gestures.append((connection.owner, connection.destination))
-        } else if !IBLinks.orderings.contains(property),
-          outlets[connection.destination] == nil
-        {
-          // "NavigationBar.closeButton" is how old files spell it.
-          let name = property.split(separator: ".").last.map(String.init)
-          outlets[connection.destination] = name ?? property
-          owners[connection.destination] = tree[connection.owner].attributes["customClass"]
-        }
+        takeOutlet(connection, tree)
       case .action:
         if let selector = connection.name, actions[connection.owner] == nil {
           actions[connection.owner] = String(selector.prefix { $0 != ":" })
@@ -61,6 +53,16 @@ struct IBLinks {
       else { continue }
       actions[owner] = action
     }
+  }
+
+  private mutating func takeOutlet(_ connection: IBConnection, _ tree: IBTree) {
+    guard let property = connection.name, !IBLinks.orderings.contains(property),
+      outlets[connection.destination] == nil
+    else { return }
+    // "NavigationBar.closeButton" is how old files spell it.
+    let name = property.split(separator: ".").last.map(String.init)
+    outlets[connection.destination] = name ?? property
+    owners[connection.destination] = tree[connection.owner].attributes["customClass"]
   }
 
   /// The property that holds an object.

@@ -77,34 +77,45 @@ extension ViewType {
       }
       next = code.past(next)
     }
-    var makesViews = false
-    var isPart = false
-    var isConcrete = true
-    let start = next
-    while next < end, !code.opens(next, "{"), next - start < ViewType.longestHead {
-      if code.kind(next) == .identifier {
-        if code.tokens[next].startsLine, !code.isText(next, "where") { return next }
-        let result = code.text(next)
-        if result == "some" || result == "any" || result == "AnyView" { isConcrete = false }
-        isPart = isPart || ViewType.parts.contains(result)
-        makesViews = makesViews || ViewType.results.contains(result)
-      } else if code.isText(next, "=") {
-        return next
-      }
-      next = code.past(next)
-    }
+    let result = ResultType(from: next, before: end, code)
+    next = result.end
     guard code.opens(next, "{") else { return next }
     // "Button<Image>" is a button.
-    isPart = isPart && !makesViews
-    if makesViews || isPart {
+    let isPart = result.isPart && !result.makesViews
+    if result.makesViews || isPart {
       let body = ViewType.getter(code.inside(next), code)
       members.append(
         ViewMember(
-          name: code.text(at + 1), body: body, isPart: isPart, isConcrete: isConcrete,
+          name: code.text(at + 1), body: body, isPart: isPart, isConcrete: result.isConcrete,
           parameters: isFunction ? code.functionParameters(at) : [],
           closures: isFunction ? code.closureParameters(ofFunction: at, views: views) : []))
     }
     return code.past(next)
+  }
+
+  /// What the head of a member says that it gives.
+  private struct ResultType {
+    var makesViews = false
+    var isPart = false
+    var isConcrete = true
+    /// Where its body opens, or where it turned out to be no computed member.
+    var end: Int
+
+    init(from start: Int, before limit: Int, _ code: SwiftCode) {
+      end = start
+      while end < limit, !code.opens(end, "{"), end - start < ViewType.longestHead {
+        if code.kind(end) == .identifier {
+          if code.tokens[end].startsLine, !code.isText(end, "where") { return }
+          let name = code.text(end)
+          if name == "some" || name == "any" || name == "AnyView" { isConcrete = false }
+          isPart = isPart || ViewType.parts.contains(name)
+          makesViews = makesViews || ViewType.results.contains(name)
+        } else if code.isText(end, "=") {
+          return
+        }
+        end = code.past(end)
+      }
+    }
   }
 
   /// The body of `get { … }` where a property has one.

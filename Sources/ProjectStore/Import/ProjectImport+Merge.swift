@@ -60,8 +60,14 @@ extension ProjectImport {
       merge.miss(olds[index], in: roots)
     }
     merge.add(fresh)
+    return (try merge.applied(to: document), merge.summary)
+  }
+}
+
+extension ScreenMerge {
+  fileprivate func applied(to document: JSONDocument) throws(ProjectError) -> JSONDocument {
     do {
-      return (try merge.edits.applied(to: document), merge.summary)
+      return try edits.applied(to: document)
     } catch let error as JSONSyntaxError {
       throw ProjectError(error)
     } catch {
