@@ -19,11 +19,12 @@ public func fuzzOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
 }
 
 private func checkCode(_ bytes: [UInt8]) {
-  let reader = SwiftSourceReader(
-    tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: []),
-    components: ["DSIconButton"])
   // A file without these is not looked into.
-  let text = Array("import SwiftUI // UIButton some View\n".utf8) + bytes
+  let text = Array("import SwiftUI // UIButton some View static let Image(\n".utf8) + bytes
+  let platforms = AppPlatforms(asked: nil, stated: [])
+  let reader = SwiftSourceReader(
+    tables: StringTables(), baseLocale: "en", platforms: platforms, components: ["DSIconButton"],
+    names: CodeNames(text, path: "x/y.swift", platforms: platforms) ?? CodeNames())
   for screen in reader.read(text, path: "x/y.swift").screens {
     precondition(Set(screen.elements.map(\.id)).count == screen.elements.count)
     for element in screen.elements {

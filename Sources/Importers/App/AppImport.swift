@@ -13,12 +13,8 @@ public struct AppImport: Sendable {
   public private(set) var baseLocale: String
   /// The platforms the app is for.
   public private(set) var platforms: AppPlatforms
-  /// The texts the app's code has names for.
-  private var constants: StringConstants
-  /// The initialisers the app's code gives to controls of SwiftUI.
-  private var initialisers = OwnInitialisers()
-  /// The pictures the app's code has names for.
-  private let assets: AssetNames
+  /// What the app's code has names for.
+  private var names = CodeNames()
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
@@ -93,16 +89,15 @@ public struct AppImport: Sendable {
       namespaces.insert(path.split(separator: "/").dropLast().joined(separator: "/"))
     }
     notes = tables.add(texts.filter { AppFile(path: $0.path) == .strings }, of: projects)
-    constants = StringConstants(tables)
-    self.assets = AssetNames(sets: assets, namespaces: namespaces)
+    names.texts = StringConstants(tables)
+    names.assets = AssetNames(sets: assets, namespaces: namespaces)
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? projects.developmentRegion ?? "en"
     platforms = AppPlatforms(asked: platform, stated: projects.platforms)
   }
 
-  /// What a file of code has names for, texts and ways to make controls.
+  /// What a file of code has names for: texts, pictures and ways to make controls.
   public struct Names: Sendable {
-    fileprivate var constants = StringConstants()
-    fileprivate var initialisers = OwnInitialisers()
+    fileprivate var all: CodeNames
   }
 
   /// Reads what one file has names for; nil for the many that have none.
@@ -110,27 +105,11 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
     guard AppFile(path: path) == .swift else { return nil }
-    let types = DeclaredTypes(bytes)
-    let holdsTexts = StringConstants.mayHold(bytes)
-    let holdsInitialisers =
-      types.extendsControls || types.extendsViews && bytes.contains("Button")
-      || OwnModifiers.mayHold(bytes, extendsViews: types.extendsViews)
-    guard holdsTexts || holdsInitialisers || !types.forTexts.isEmpty else { return nil }
-    var names = Names()
-    if holdsTexts || holdsInitialisers {
-      let code = SwiftCode(bytes, path: path, platforms: platforms)
-      if holdsTexts { names.constants = StringConstants(code) }
-      if holdsInitialisers { names.initialisers = OwnInitialisers(code) }
-    }
-    names.constants.add(declared: types.forTexts)
-    return names
+    return CodeNames(bytes, path: path, platforms: platforms).map(Names.init)
   }
 
   /// Takes in the names of a file; they are to be known before code is read.
-  public mutating func add(_ names: Names) {
-    constants.add(names.constants)
-    initialisers.formUnion(names.initialisers)
-  }
+  public mutating func add(_ names: Names) { self.names.formUnion(names.all) }
 
   /// Reads one file of code; files can be read at the same time.
   ///
@@ -156,7 +135,7 @@ public struct AppImport: Sendable {
     case .swift:
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
-        constants: constants, initialisers: initialisers, assets: assets)
+        names: names)
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,

@@ -62,7 +62,9 @@ public struct AppSource: Sendable {
       reads: """
         The names of pictures, from the names of their folders, behind folders that provide a namespace: \
         a symbol that Xcode makes, such as `.closeButton`, is the picture “close-button”, and a \
-        component's icon of such a name is that picture.
+        component's icon of such a name is that picture. Names that code has for pictures are \
+        followed as well: constants such as `Image.close`, cases such as `Glyph.bell.image`, initialisers \
+        such as `Image(icon: .share)`, and those that tools make of a catalogue.
         """,
       leavesOut: "The pictures themselves, colours, data."),
     AppSource(

@@ -85,7 +85,7 @@ struct StringConstants: Sendable {
     var next = at + 3
     while next < code.tokens.count, next < at + 40, !code.opens(next, "{") {
       if code.isText(next, "=") {
-        let end = valueEnd(next + 1, code)
+        let end = code.valueEnd(next + 1)
         return (name, text(next + 1..<end, code), end)
       }
       if code.isText(next, "static") { return (name, nil, next) }
@@ -95,16 +95,6 @@ struct StringConstants: Sendable {
     var body = code.inside(next)
     if let first = body.first, code.isText(first, "return") { body = first + 1..<body.upperBound }
     return (name, text(body, code), code.past(next))
-  }
-
-  private static func valueEnd(_ start: Int, _ code: SwiftCode) -> Int {
-    var at = start
-    while at < code.tokens.count {
-      if code.kind(at) == .close || code.kind(at) == .semicolon { return at }
-      if at > start, code.tokens[at].startsLine, code.kind(at) != .dot { return at }
-      at = code.past(at)
-    }
-    return at
   }
 
   /// The text an expression looks up: `L10n.tr("Table", "key", …)`, `NSLocalizedString(…)`.

@@ -45,6 +45,19 @@ extension SwiftCode {
     return range
   }
 
+  /// The token past a value that a constant is given: the first of a line that does not go on with it.
+  ///
+  /// - Complexity: O(tokens outside nested brackets).
+  func valueEnd(_ start: Int) -> Int {
+    var at = start
+    while at < tokens.count {
+      if kind(at) == .close || kind(at) == .semicolon { return at }
+      if at > start, tokens[at].startsLine, kind(at) != .dot { return at }
+      at = past(at)
+    }
+    return at
+  }
+
   private static let mostPrefixes = 16
 
   private func isPrefix(_ at: Int) -> Bool {

@@ -8,12 +8,8 @@ struct SwiftCode {
   let tokens: [SwiftToken]
   /// The bytes of names in code that is not read, since another branch of its condition is.
   let otherNames: [Range<Int>]
-  /// The texts the app's code has names for.
-  let constants: StringConstants
-  /// The initialisers the app's code gives to controls of SwiftUI.
-  let initialisers: OwnInitialisers
-  /// The pictures the app's code has names for.
-  let assets: AssetNames
+  /// What the app's code has names for.
+  let names: CodeNames
   /// The texts that types of the file have constants for.
   var literals = LiteralConstants()
   /// Offsets of the first byte of every line.
@@ -23,14 +19,10 @@ struct SwiftCode {
   ///
   /// - Complexity: O(bytes).
   init(
-    _ bytes: [UInt8], path: String, platforms: AppPlatforms,
-    constants: StringConstants = StringConstants(),
-    initialisers: OwnInitialisers = OwnInitialisers(), assets: AssetNames = AssetNames()
+    _ bytes: [UInt8], path: String, platforms: AppPlatforms, names: CodeNames = CodeNames()
   ) {
     self.path = path
-    self.initialisers = initialisers
-    self.assets = assets
-    self.constants = constants
+    self.names = names
     self.bytes = bytes
     let lexer = SwiftLexer(bytes, for: platforms)
     tokens = lexer.tokens

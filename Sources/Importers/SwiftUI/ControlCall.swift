@@ -130,7 +130,7 @@ struct ControlCall {
     {
       title = code.viewText(first.value)
       // An initialiser of the app's own takes a value there, and its closure is the label.
-      let isValue = code.initialisers.madeOfValue.contains(call.name) && call.trailing != nil
+      let isValue = code.names.initialisers.madeOfValue.contains(call.name) && call.trailing != nil
       if isValue, title?.expression != nil { title = nil }
     }
     if title == nil, ControlCall.kinds[call.name] != nil, let label = call.argument("label"),
@@ -250,7 +250,7 @@ extension SwiftCode {
     let text = viewText(range, isLocalized: false)
     guard text.expression == nil, text.codes.isEmpty, !text.words.isEmpty else { return nil }
     // The app's own picture of a name is what its component shows.
-    if assets.contains(text.words) { return .asset(text.words) }
+    if names.assets.contains(text.words) { return .asset(text.words) }
     let isSymbol =
       SymbolName.isName(text.words, shape: NameShape(text.words))
       || IconMeaning.english(of: .symbol(text.words)) != nil

@@ -122,6 +122,7 @@ struct LabelReader {
 
   private mutating func readRoot(_ chain: SwiftChain, _ isIconOnly: Bool) {
     let root = chain.root
+    if let named = code.namedIcon(of: chain) { return content.show(named) }
     if ControlCall(root, code, components: components) != nil {
       // It is named by what is inside it.
       content.add(chain, code.source(chain.range))
@@ -193,6 +194,7 @@ struct LabelReader {
   /// A view of the app or one this reader does not know: its closures may tell, it itself does not.
   private mutating func readView(_ call: SwiftCall, _ isIconOnly: Bool) {
     content.note(view: call.name)
+    if let icon = code.madeIcon(call) { content.show(icon) }
     readClosures(call, isIconOnly)
   }
 
@@ -228,6 +230,7 @@ struct LabelReader {
       content.hasOpenPicture = true
     }
     if let label = call.argument("label") { content.hear(code.viewText(label.value)) }
+    if let described = code.describedPicture(of: call) { content.note(unknown: described) }
   }
 
   /// Views inside views of labels; people stop long before.

@@ -9,9 +9,7 @@ public struct SwiftSourceReader: Sendable {
   private let components: Set<String>
   private let tables: StringTables
   private let baseLocale: String
-  private let constants: StringConstants
-  private let initialisers: OwnInitialisers
-  private let assets: AssetNames
+  private let names: CodeNames
 
   /// A reader for the files of an app.
   ///
@@ -25,17 +23,14 @@ public struct SwiftSourceReader: Sendable {
   ) {
     self.init(
       tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
-      constants: StringConstants(), assets: AssetNames())
+      names: CodeNames())
   }
 
   init(
     tables: StringTables, baseLocale: String, platforms: AppPlatforms, components: Set<String>,
-    constants: StringConstants, initialisers: OwnInitialisers = OwnInitialisers(),
-    assets: AssetNames = AssetNames()
+    names: CodeNames
   ) {
-    self.constants = constants
-    self.initialisers = initialisers
-    self.assets = assets
+    self.names = names
     self.platforms = platforms
     self.components = components
     self.tables = tables
@@ -77,9 +72,7 @@ public struct SwiftSourceReader: Sendable {
       result.uses = ViewUses(bytes)
       return result
     }
-    let code = SwiftCode(
-      bytes, path: path, platforms: platforms, constants: constants, initialisers: initialisers,
-      assets: assets)
+    let code = SwiftCode(bytes, path: path, platforms: platforms, names: names)
     let types = SwiftTypes(code)
     let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     if hasControls { readControls(of: types.all, code, texts, into: &result) }

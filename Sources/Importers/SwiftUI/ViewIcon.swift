@@ -12,8 +12,19 @@ extension SwiftCode {
     if let image = call.argument("uiImage") ?? call.argument("nsImage") {
       return uiImage(image.value)
     }
-    guard call.name == "Image", let first = call.unlabelled else { return nil }
-    return picture(first.value)
+    guard call.name == "Image" else { return nil }
+    if let made = madeIcon(call) { return made }
+    return call.unlabelled.flatMap { picture($0.value) }
+  }
+
+  /// The code of a picture that AppKit is told words for.
+  ///
+  /// Whether SwiftUI hands them on is not documented, so what it is called is not known.
+  func describedPicture(of call: SwiftCall) -> String? {
+    guard let image = call.argument("nsImage"), pictureDescription(image.value) != nil else {
+      return nil
+    }
+    return source(image.value)
   }
 
   /// The picture that stands there in place of the first where a condition chooses between two.
@@ -42,7 +53,7 @@ extension SwiftCode {
     if text.expression == nil, text.codes.isEmpty, !text.words.isEmpty {
       return .symbol(text.words)
     }
-    if let name = literals.text(range, in: self), !name.isEmpty { return .symbol(name) }
+    if let name = namedText(range) { return .symbol(name) }
     // ".xmarkCircleFill": a library has a constant for every symbol.
     guard range.count == 2, kind(range.lowerBound) == .dot else { return nil }
     let name = SwiftCode.symbolName(of: self.text(range.lowerBound + 1))
@@ -74,13 +85,14 @@ extension SwiftCode {
     if text.expression == nil, text.codes.isEmpty, !text.words.isEmpty {
       return .asset(text.words)
     }
-    if let name = literals.text(range, in: self), !name.isEmpty { return .asset(name) }
+    if let name = namedText(range) { return .asset(name) }
+    if let icon = namedIcon(range, in: ["ImageResource"]) { return icon }
     // ".closeIcon", "ImageResource.close": a picture by its name in code.
     guard let chain = chain(at: range.lowerBound, before: range.upperBound),
       chain.range.upperBound == range.upperBound, chain.calls.allSatisfy({ !$0.isCalled }),
       chain.isImplicit || chain.calls.first?.name == "ImageResource", let last = chain.calls.last
     else { return nil }
-    return .asset(assets.name(ofSymbol: chain.symbolPath) ?? last.name)
+    return .asset(names.assets.name(ofSymbol: chain.symbolPath) ?? last.name)
   }
 }
 

@@ -147,7 +147,7 @@ struct ViewModifiers {
   /// Takes what a modifier of the app's own is known to say.
   private mutating func readOwn(_ call: SwiftCall, _ code: SwiftCode) {
     guard let name = OwnModifiers.name(of: call, code),
-      let effect = code.initialisers.modifiers.effect(of: name)
+      let effect = code.names.initialisers.modifiers.effect(of: name)
     else { return }
     isHidden = isHidden || effect.isHidden
     acts = acts || effect.acts
@@ -164,7 +164,7 @@ struct ViewModifiers {
     else { return false }
     let call = chain.root
     let name = chain.isImplicit ? "." + call.name : call.name
-    if code.initialisers.modifiers.effect(of: name)?.mayName ?? false { return true }
+    if code.names.initialisers.modifiers.effect(of: name)?.mayName ?? false { return true }
     guard call.name.first?.isUppercase ?? false else { return false }
     return ["title", "label", "text"].contains { call.argument($0) != nil }
   }

@@ -38,14 +38,17 @@ extension ViewReader {
     add(element, at: chain.root.token, context, use(of: facts, isNameFixed: isFixed))
   }
 
-  mutating func addImage(_ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context) {
+  /// - Parameter icon: the picture, where it is a name for one: `Image.close`.
+  mutating func addImage(
+    _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context, icon named: Icon? = nil
+  ) {
     let root = chain.root
-    guard !context.isInControl, root.isCalled else { return }
+    guard !context.isInControl, root.isCalled || named != nil else { return }
     // Without a name it adds nothing to the group that is met as one, and is no stop by itself.
     let isJoined = context.cover.contains(.combined) && facts.tap == nil && !facts.isButton
     if isJoined, facts.label == nil, root.argument("label") == nil { return }
     var element = Element(id: "", role: .image)
-    if let icon = code.icon(of: root) {
+    if let icon = named ?? code.icon(of: root) {
       element.icon = .found(icon)
       element.otherIcon = code.otherIcon(of: root)
     }
@@ -55,7 +58,7 @@ extension ViewReader {
     }
     if let label = facts.label ?? root.argument("label").map({ code.viewText($0.value) }) {
       setLabel(label, of: &element)
-    } else if let label = context.labelAround {
+    } else if let label = context.labelAround ?? code.describedPicture(of: root) {
       element.source = SourceLocation(file: code.path)
       element.source?.expression = label
     } else {
@@ -65,7 +68,7 @@ extension ViewReader {
     setFacts(of: &element, facts)
     let isFixed = facts.label?.isFixed ?? true
     let number = add(element, at: root.token, context, use(of: facts, isNameFixed: isFixed))
-    if element.source?.expression != nil, facts.label == nil, root.argument("label") == nil {
+    if context.labelAround != nil, facts.label == nil, root.argument("label") == nil {
       namedAround[root.token] = number
     }
   }

@@ -158,7 +158,8 @@ struct ViewReader {
     guard depth < ViewReader.deepest else { return }
     depth += 1
     defer { depth -= 1 }
-    if let place = chain.modifiers.lastIndex(where: { code.initialisers.makesButton($0.name) }) {
+    if let place = chain.modifiers.lastIndex(where: { code.names.initialisers.makesButton($0.name) }
+    ) {
       return addButton(chain, madeBy: place, around)
     }
     let facts = ViewModifiers(chain.modifiers, in: code)
@@ -178,6 +179,9 @@ struct ViewReader {
     if let control = ControlCall(root, code, components: components) {
       add(control, chain, facts, context)
       return
+    }
+    if let named = code.namedIcon(of: chain) {
+      return addImage(chain, facts, context, icon: named)
     }
     switch root.name {
     case "Text": addText(chain, facts, context)

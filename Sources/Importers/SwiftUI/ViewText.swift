@@ -64,7 +64,7 @@ extension SwiftCode {
     guard chain.calls.count > 1, !chain.isImplicit,
       chain.calls.dropLast().allSatisfy({ !$0.isCalled })
     else { return nil }
-    guard var text = constants.text(chain.calls.map(\.name)) else { return nil }
+    guard var text = names.texts.text(chain.calls.map(\.name)) else { return nil }
     // Of a function that a tool made only the call says what is filled in.
     if let last = chain.calls.last, text.codes.isEmpty {
       text.codes = last.arguments.map { source($0.value) }

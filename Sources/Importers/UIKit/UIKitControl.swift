@@ -246,7 +246,7 @@ extension SwiftCode {
   }
 
   /// The name a picture is made with: `NSImage(systemSymbolName:accessibilityDescription:)`.
-  fileprivate func pictureDescription(_ value: Range<Int>) -> ViewText? {
+  func pictureDescription(_ value: Range<Int>) -> ViewText? {
     guard let chain = chain(at: value.lowerBound, before: value.upperBound) else { return nil }
     for label in ["accessibilityDescription", "accessibilityLabel"] {
       guard let argument = chain.root.argument(label), !isText(argument.value.lowerBound, "nil")
@@ -264,7 +264,7 @@ extension SwiftCode {
     if call.isCalled, isMade || chain.isImplicit && call.name == "init" {
       for label in ["systemName", "systemSymbolName"] {
         guard let argument = call.argument(label) else { continue }
-        return known(argument.value).map { .symbol($0) }
+        return (known(argument.value) ?? namedText(argument.value)).map { .symbol($0) }
       }
       if let symbol = call.argument("systemSymbol")?.value, symbol.count == 2 {
         return .symbol(SwiftCode.symbolName(of: text(symbol.lowerBound + 1)))
@@ -272,14 +272,18 @@ extension SwiftCode {
       let named =
         call.argument("named") ?? call.argument("resourceName")
         ?? call.argument("imageLiteralResourceName")
-      if let named { return (known(named.value) ?? ownName(named.value)).map { .asset($0) } }
+      if let named {
+        let name = known(named.value) ?? namedText(named.value) ?? ownName(named.value)
+        return name.map { .asset($0) }
+      }
+      if let made = madeIcon(call) { return made }
       if let resource = call.argument("resource") ?? call.unlabelled {
         return symbolPicture(resource.value)
           ?? resource.value.last.map { .asset(text($0)) }
       }
       return nil
     }
-    return symbolPicture(value)
+    return symbolPicture(value) ?? namedIcon(value, in: ["UIImage", "NSImage"])
   }
 
   /// The picture in place of one that `UIImage(systemName: isOn ? "star.fill" : "star")` makes.
@@ -297,7 +301,7 @@ extension SwiftCode {
       chain.range.upperBound == value.upperBound, chain.calls.allSatisfy({ !$0.isCalled }),
       chain.isImplicit || chain.calls.count > 1
     else { return nil }
-    return assets.name(ofSymbol: chain.symbolPath).map { .asset($0) }
+    return names.assets.name(ofSymbol: chain.symbolPath).map { .asset($0) }
   }
 
   /// The name behind a constant of AppKit: `NSImage.addTemplateName` is "NSAddTemplate".

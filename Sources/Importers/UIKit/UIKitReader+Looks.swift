@@ -113,7 +113,7 @@ extension SwiftCode {
       guard let literal = literal(value), literal.codes.isEmpty, !literal.text.isEmpty else {
         return uiImage(value)
       }
-      return assets.contains(literal.text) ? .asset(literal.text) : .symbol(literal.text)
+      return names.assets.contains(literal.text) ? .asset(literal.text) : .symbol(literal.text)
     }
     return nil
   }

@@ -82,19 +82,32 @@ import Testing
     extension ButtonStyle where Self == Tea { static var tea: Tea { Tea() } }
     struct M: ViewModifier { func body(content: Content) -> some View { content.accessibilityElement(children: .combine) } }
     """,
+    """
+    import SwiftUI
+    enum I: String { case a = "x", b(Int); var c: Image { switch self { case .a: return Image(rawValue); @unknown default: Image("b") } } }
+    extension Image { static let d: Image = Image("d"); static var e: Image { Image(systemName: "e") }
+      init(i: I, b: Bundle? = nil) { self.init(systemName: i.rawValue) } }
+    struct V: View { let i: I; var body: some View { Image(i: i); Image(i.c); Image.d; Image(i: .a); V(i: I.b); A.d.image } }
+    """,
   ]
 
   @Test(arguments: whole)
   func `code that stops anywhere is read`(_ text: String) {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en",
-      platforms: AppPlatforms(asked: nil, stated: []), components: [])
     let bytes = Array(text.utf8)
     for end in bytes.indices {
-      #expect(reader.read(Array(bytes[..<end]), path: "a.swift").screens.count <= 2)
+      #expect(read(Array(bytes[..<end])).screens.count <= 2)
       // What is missing at the start is missing as well.
-      _ = reader.read(Array(bytes[..<16] + bytes[end...]), path: "a.swift")
+      _ = read(Array(bytes[..<16] + bytes[end...]))
     }
+  }
+
+  /// Reads a file with all that it has names for.
+  private func read(_ bytes: [UInt8]) -> SwiftSourceReader.Result {
+    let platforms = AppPlatforms(asked: nil, stated: [])
+    return SwiftSourceReader(
+      tables: StringTables(), baseLocale: "en", platforms: platforms, components: [],
+      names: CodeNames(bytes, path: "a.swift", platforms: platforms) ?? CodeNames()
+    ).read(bytes, path: "a.swift")
   }
 
   @Test(.timeLimit(.minutes(1)))
