@@ -38,22 +38,31 @@ extension AppImport {
 
   // MARK: - What is left out
 
-  /// Empties the storyboards and xibs that no target has, save for those that another tool may build
-  /// into the app and those that a text of another file names.
+  private mutating func settleStrays(
+    _ kind: AppFile, _ modules: Set<Substring>, _ isLeft: (Int) -> Bool
+  ) {
+    for number in files.indices
+    where files[number].content.absence == .stray && AppFile(path: files[number].path) == kind {
+      let isStray = projects.isStray(files[number].path, kind, modules: modules) && isLeft(number)
+      if isStray {
+        files[number].content = Content(absence: .stray)
+      } else {
+        files[number].content.absence = nil
+      }
+    }
+  }
+
+  /// Empties the files that no target has, save for those that another tool may build into the app,
+  /// and storyboards and xibs that a text of another file names.
   private mutating func settleStrays() {
     let modules = Set(
       files.filter {
         $0.path.hasSuffix("Project.swift") && $0.content.uses.names("ProjectDescription")
       }
       .map { FolderTree.folder(of: $0.path) })
-    let strays = files.indices.filter { files[$0].content.absence == .stray }
-    let quoting = strays.isEmpty ? nil : QuotedInterfaces(files)
-    let left = strays.filter { number in
-      projects.isStray(interface: files[number].path, modules: modules)
-        && quoting?.isQuoted(number) != true
-    }
-    for number in strays { files[number].content.absence = nil }
-    for number in left { files[number].content = Content(absence: .stray) }
+    settleStrays(.swift, modules) { _ in true }
+    let quoting = QuotedInterfaces(files)
+    settleStrays(.interfaceBuilder, modules) { !quoting.isQuoted($0) }
   }
 
   /// The packages that nothing of the app uses, where it is known what is the app.
@@ -100,7 +109,7 @@ extension AppImport {
     let elsewhere = count(.elsewhere, "file", "files").map {
       "left out \($0) that only targets for other platforms, tools and tests have"
     }
-    let strays = count(.stray, "storyboard or xib", "storyboards and xibs").map {
+    let strays = count(.stray, "file", "files").map {
       "left out \($0) that no target has"
     }
     let examples = count(.example, "file", "files").map {

@@ -58,7 +58,7 @@ public struct AppImport: Sendable {
   enum Absence {
     /// Only targets that nobody hears on the app's platforms have it.
     case elsewhere
-    /// It is a storyboard or xib that no target has, as far as is known before all files are read.
+    /// No target has it, as far as is known before all files are read.
     case stray
     /// It is of an example beside the app.
     case example
@@ -116,8 +116,9 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func read(_ bytes: [UInt8], path: String) -> Content {
     if AppFile(path: path) == .names {
-      return projects.isExample(path) && !unshown
-        ? .leftOut : Content(uses: ViewUses(naming: bytes))
+      guard unshown || !projects.isExample(path) else { return .leftOut }
+      let isList = path.hasSuffix("plist")
+      return Content(uses: isList ? ViewUses(naming: bytes) : ViewUses(objectiveC: bytes))
     }
     let absence = unshown ? nil : absence(of: path)
     if let absence, absence != .stray {
@@ -161,8 +162,8 @@ public struct AppImport: Sendable {
   private func absence(of path: String) -> Absence? {
     if projects.isExample(path) { return .example }
     if projects.isElsewhere(path, than: platforms.heard) { return .elsewhere }
-    let isInterface = AppFile(path: path) == .interfaceBuilder
-    return isInterface && projects.isStray(interface: path) ? .stray : nil
+    guard let kind = AppFile(path: path) else { return nil }
+    return projects.isStray(path, kind) ? .stray : nil
   }
 
   /// Takes a file's content in; files come in the order their screens are to stand.

@@ -72,7 +72,7 @@ public struct AppSource: Sendable {
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
         only watches, televisions, tools of the command line or tests have is left out, and so are texts, \
-        storyboards and xibs of no target, texts of packages in languages that the app is not in, packages \
+        code, storyboards and xibs of no target, texts of packages in languages that the app is not in, packages \
         of which nothing in the app names or needs a module, and projects of examples, demos and playgrounds beside \
         the app's own.
         """,

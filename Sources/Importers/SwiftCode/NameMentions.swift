@@ -42,6 +42,26 @@ struct NameMentions: Sendable {
     }
   }
 
+  /// Takes note of the words of code in Objective-C, without its comments.
+  ///
+  /// - Complexity: O(bytes).
+  mutating func add(objectiveC bytes: [UInt8]) {
+    var at = 0
+    var start = 0
+    while at < bytes.endIndex {
+      if bytes[at] == UInt8(ascii: "\"") {
+        // "https://" and "*/*" are no comments.
+        at = max(at + 1, SwiftStrings.end(of: at, in: bytes))
+      } else if bytes[at] == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
+        add(words: bytes[start..<at])
+        (at, start) = (end, end)
+      } else {
+        at += 1
+      }
+    }
+    add(words: bytes[min(start, bytes.endIndex)...])
+  }
+
   /// Takes note of a token.
   ///
   /// - Parameter isRead: whether the call of it is told as what it shows.

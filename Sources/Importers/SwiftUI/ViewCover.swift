@@ -104,6 +104,13 @@ struct ViewUses: Sendable {
 
   init() {}
 
+  /// The names in code in Objective-C.
+  init(objectiveC bytes: [UInt8]) {
+    var names = NameMentions()
+    names.add(objectiveC: bytes)
+    mentions[""] = names
+  }
+
   /// The names in a file that is read for nothing else, whatever they stand in.
   init(naming bytes: [UInt8]) {
     var names = NameMentions()

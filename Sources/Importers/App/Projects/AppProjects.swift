@@ -111,13 +111,12 @@ struct AppProjects: Sendable {
   /// it.
   func isExample(_ path: String) -> Bool { examples.contains(path) && !members.isMember(path) }
 
-  /// Whether a storyboard or xib in the folder of a project is in no target, though others are.
+  /// Whether a storyboard, xib or file of code in the folder of a project is in no target, though
+  /// others are.
   ///
   /// - Parameter modules: more folders of what other tools build parts of the app from.
-  func isStray(interface path: String, modules: Set<Substring> = []) -> Bool {
-    guard members.hasInterfaces, !members.isInterface(path), !isInPackage(path) else {
-      return false
-    }
+  func isStray(_ path: String, _ kind: AppFile, modules: Set<Substring> = []) -> Bool {
+    guard members.isUnnamed(path, kind), !isInPackage(path) else { return false }
     let folder = FolderTree.nearest(to: path) { folder in
       projectFolders.contains(folder) || moduleFolders.contains(folder) || modules.contains(folder)
     }

@@ -34,8 +34,9 @@ struct TargetMembers: Sendable {
   /// The tables, and files with texts of their own, that a target has in a language: the folder
   /// around the languages and the name.
   private var tables: Set<[Substring]> = []
-  /// The storyboards and xibs of targets, without case, as the disks of most Macs tell no case.
-  private var interfaces: Set<String> = []
+  /// The storyboards, xibs and files of code that targets name one by one, without case, as the disks
+  /// of most Macs tell no case.
+  private var named: [AppFile: Set<String>] = [:]
 
   /// Gives a file, or a folder with all that is in it, to a target.
   ///
@@ -50,7 +51,15 @@ struct TargetMembers: Sendable {
       share.patterns = IgnoreRules(Array(patterns.map { "/" + $0 }.joined(separator: "\n").utf8))
     }
     shares[path, default: []].append(share)
-    if AppFile(path: path) == .interfaceBuilder { interfaces.insert(path.lowercased()) }
+    switch AppFile(path: path) {
+    case .interfaceBuilder?: named[.interfaceBuilder, default: []].insert(path.lowercased())
+    case .swift?: named[.swift, default: []].insert(path.lowercased())
+    case .strings? where path.hasSuffix(".xcstrings"):
+      // It takes the place of a table in each language.
+      let place = StringsPath(path)
+      tables.insert([place.folder, place.table[...]])
+    default: break
+    }
     guard let language = TargetMembers.language(of: path) else { return }
     let place = StringsPath(path)
     languages.insert(language)
@@ -74,12 +83,10 @@ struct TargetMembers: Sendable {
     return isMember && isElsewhere
   }
 
-  /// Whether targets name storyboards or xibs.
-  var hasInterfaces: Bool { !interfaces.isEmpty }
-
-  /// Whether a target has a storyboard or xib.
-  func isInterface(_ path: String) -> Bool {
-    interfaces.contains(path.lowercased()) || isMember(path)
+  /// Whether targets name files of a kind one by one, and none has this one.
+  func isUnnamed(_ path: String, _ kind: AppFile) -> Bool {
+    guard let files = named[kind] else { return false }
+    return !files.contains(path.lowercased()) && !isMember(path)
   }
 
   /// Whether a target has a file.

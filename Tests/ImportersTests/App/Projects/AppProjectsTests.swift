@@ -72,6 +72,29 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Texts/de.lproj/Localizable.strings", true), ("Texts/de.lproj/Other.strings", false),
+    ("Old/de.lproj/Localizable.strings", false),
+  ])
+  func `what stood where a catalogue stands now is a stray`(_ path: String, _ isStray: Bool) {
+    let projects = AppProjectsTests.projects([
+      (
+        "Tea.xcodeproj/project.pbxproj",
+        """
+        { objects = {
+          P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
+          G = {isa = PBXGroup; sourceTree = "<group>"; children = (C, ); };
+          C = {isa = PBXFileReference; path = Texts/Localizable.xcstrings; sourceTree = "<group>"; };
+          T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (R, ); };
+          R = {isa = PBXResourcesBuildPhase; files = (F, ); };
+          F = {isa = PBXBuildFile; fileRef = C; };
+        }; rootObject = P; }
+        """
+      )
+    ])
+    #expect(projects.isStray(texts: path) == isStray)
+  }
+
+  @Test(arguments: [
     ("Texts/de.lproj/Localizable.strings", false), ("Texts/fr.lproj/Localizable.strings", true),
     ("Texts/de.lproj/Other.strings", false), ("Other/fr.lproj/Localizable.strings", false),
     ("Texts/Localizable.xcstrings", false),

@@ -119,13 +119,17 @@ import Testing
     {
       objects = {
         P = {isa = PBXProject; mainGroup = G; targets = (T, ); };
-        G = {isa = PBXGroup; sourceTree = "<group>"; children = (A, B, ); };
+        G = {isa = PBXGroup; sourceTree = "<group>"; children = (A, B, C, D, ); };
         A = {isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
         B = {isa = PBXFileReference; path = Cup.xib; sourceTree = "<group>"; };
+        C = {isa = PBXFileReference; path = B.swift; sourceTree = "<group>"; };
+        D = {isa = PBXFileReference; path = Modules/Cart/Project.swift; sourceTree = "<group>"; };
         T = {isa = PBXNativeTarget; productType = "com.apple.product-type.application"; buildPhases = (S, ); };
-        S = {isa = PBXSourcesBuildPhase; files = (FA, FB, ); };
+        S = {isa = PBXSourcesBuildPhase; files = (FA, FB, FC, FD, ); };
         FA = {isa = PBXBuildFile; fileRef = A; };
         FB = {isa = PBXBuildFile; fileRef = B; };
+        FC = {isa = PBXBuildFile; fileRef = C; };
+        FD = {isa = PBXBuildFile; fileRef = D; };
       };
       rootObject = P;
     }
@@ -145,8 +149,8 @@ import Testing
     }
     let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
     let files = [
-      ("A.swift", view("A")), ("Cup.xib", xib), ("Old.xib", xib), ("Demo/D.swift", view("D")),
-      ("Kit/S/K.swift", view("K")),
+      ("A.swift", view("A")), ("Cup.xib", xib), ("Old.xib", xib), ("OldA.swift", view("OldA")),
+      ("Demo/D.swift", view("D")), ("Kit/S/K.swift", view("K")),
     ]
     for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
     return app.capture()
@@ -157,11 +161,11 @@ import Testing
     #expect(app.screens.map(\.id) == ["A", "Cup"])
     #expect(
       Set(app.notes).isSuperset(of: [
-        "left out 1 storyboard or xib that no target has",
+        "left out 2 files that no target has",
         "left out 1 file of examples and playgrounds beside the app",
         "left out 1 file of packages that the app does not use",
       ]))
-    #expect(Self.capture(unshown: true).screens.map(\.id) == ["A", "Cup", "Old", "D", "K"])
+    #expect(Self.capture(unshown: true).screens.map(\.id) == ["A", "Cup", "Old", "OldA", "D", "K"])
   }
 
   @Test(arguments: [
@@ -187,7 +191,7 @@ import Testing
     for (path, text) in read { app.add(app.read(Array(text.utf8), path: path), path: path) }
     let capture = app.capture()
     #expect(capture.screens.map(\.id) == (isMet ? ["Cup", "Cart"] : ["Cup"]))
-    let note = "left out 1 storyboard or xib that no target has"
+    let note = "left out 1 file that no target has"
     #expect(capture.notes.contains(note) != isMet)
   }
 
@@ -209,6 +213,22 @@ import Testing
       ("B.swift", "import UIKit\nlet cup = UINib(nibName: \"Cup\", bundle: nil)\n\(code)"),
     ]
     for (path, text) in read { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(app.capture().screens.map(\.id) == ids)
+  }
+
+  @Test(arguments: [
+    ("// Cart.h\n/* Cart */ NSURL *a = u(@\"https://tea.shop/*\"); id b;", ["Cup"]),
+    ("UINib *a = [UINib nibWithNibName:@\"Cart\" bundle:nil];", ["Cup", "Cart"]),
+    ("NSURL *a = u(@\"https://tea.shop/*\"); Cart *b;", ["Cup", "Cart"]),
+  ])
+  func `comments in Objective-C name nothing`(_ code: String, _ ids: [String]) {
+    var app = AppImport(
+      texts: [("Tea.xcodeproj/project.pbxproj", Array(Self.project.utf8))], baseLocale: nil,
+      platform: nil, components: [])
+    let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    for (path, text) in [("Cup.xib", xib), ("Cart.xib", xib), ("Cart.m", code)] {
+      app.add(app.read(Array(text.utf8), path: path), path: path)
+    }
     #expect(app.capture().screens.map(\.id) == ids)
   }
 }
