@@ -215,6 +215,14 @@ extension Rule {
          {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}]}]}
       """, locale: "de"),
     RuleCase(
+      .passes, "The app is called so.",
+      #"""
+      {"format": "aloud-project", "version": 1, "name": "MenuControl", "platform": "macOS",
+       "baseLocale": "en", "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "text", "text": "MenuControl",
+          "localized": {"cs": {"text": "MenuControl"}, "hi": {"text": "मेनू कंट्रोल"}}}]}]}
+      """#, locale: "cs"),
+    RuleCase(
       .cannotTell, "The phrase may be a product's name.",
       #"""
       {"id": "e", "role": "button", "label": "Golden Leaf Rewards",

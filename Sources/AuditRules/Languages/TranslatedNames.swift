@@ -72,7 +72,9 @@ struct TranslatedNames {
     let verdict = Translation.judge(text, shape: shape, base: base, languages)
     guard text.isSameWording(as: base) else { return verdict }
     switch verdict {
-    case .fine, .leak, .placeholder: return verdict
+    case .fine: return verdict
+    case _ where isOwnName(text): return .fine
+    case .leak, .placeholder: return verdict
     case .untranslated:
       if isKey(text, languages, at: index) { return .unclear }
       // A word that other translations keep is a word of theirs.
@@ -81,7 +83,6 @@ struct TranslatedNames {
     case .unclear, .otherScript:
       if isKey(text, languages, at: index) { return .unclear }
     }
-    if isOwnName(text) { return .fine }
     if verdict == .unclear, isLeft(languages, at: index) { return .otherScript }
     // "Version 3.2" is as German as "Version" is.
     let words = text.split(separator: " ").filter { $0.contains(where: \.isLetter) }

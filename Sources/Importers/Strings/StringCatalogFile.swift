@@ -53,11 +53,14 @@ private struct StringCatalogReading {
   ) {
     let key = reader.string(member.name)
     var hasSource = false
+    let original = source.flatMap { self.original(of: member.value, in: $0, reader) } ?? key
     if let localizations = reader.member("localizations", of: member.value) {
       for language in reader.members(localizations) {
         guard let (text, node) = text(of: language.value, reader) else { continue }
         let tag = LocaleTag.tag(reader.string(language.name))
         if tag == source { hasSource = true }
+        // Nobody has begun to translate what still stands as Xcode put it there.
+        if tag != source, text == original, isNew(language.value, reader) { continue }
         append(key, text, tag, at: node, reader)
       }
     }
@@ -81,10 +84,25 @@ private struct StringCatalogReading {
     var variables: [String: String] = [:]
     for member in reader.members(substitutions) {
       if let (text, _) = unit(in: member.value, reader, depth: 0) {
-        variables[reader.string(member.name)] = text
+        let specifier = reader.member("formatSpecifier", of: member.value)
+          .flatMap { reader.stringIfPresent($0) }
+        variables[reader.string(member.name)] = VariedText.fill(text, with: specifier ?? "@")
       }
     }
     return (VariedText.expanded(text, variables), node)
+  }
+
+  /// What a key says in the source language.
+  private func original(of value: Int, in source: String, _ reader: JSONReader) -> String? {
+    guard let localizations = reader.member("localizations", of: value),
+      let localization = reader.member(source, of: localizations)
+    else { return nil }
+    return text(of: localization, reader)?.0
+  }
+
+  private func isNew(_ localization: Int, _ reader: JSONReader) -> Bool {
+    reader.member("stringUnit", of: localization).flatMap { reader.member("state", of: $0) }
+      .map { reader.stringEquals($0, "new") } ?? false
   }
 
   /// The unit of a value: its own, else that of the variation to show.
@@ -92,9 +110,8 @@ private struct StringCatalogReading {
     if let unit = reader.member("stringUnit", of: value),
       let node = reader.member("value", of: unit), let text = reader.stringIfPresent(node)
     {
-      let isNew = reader.member("state", of: unit).map { reader.stringEquals($0, "new") } ?? false
       // What nobody has translated yet is left empty.
-      return isNew && text.isEmpty ? nil : (text, node)
+      return text.isEmpty && isNew(value, reader) ? nil : (text, node)
     }
     guard depth < 4, let variations = reader.member("variations", of: value) else { return nil }
     for kind in ["device", "plural", "width"] {

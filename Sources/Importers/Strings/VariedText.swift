@@ -49,6 +49,17 @@ enum VariedText {
     return choices.first
   }
 
+  /// A text of a substitution with the format of its argument in place of `%arg`.
+  ///
+  /// Source: Apple, Localizing and varying text with a string catalog.
+  static func fill(_ text: String, with specifier: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    var parts = text.split(separator: "%arg", omittingEmptySubsequences: false)[...]
+    guard var result = parts.popFirst().map(String.init) else { return text }
+    for part in parts { result += "%" + specifier + part }
+    return result
+  }
+
   /// A format with its variables, `%#@name@` or `%1$#@name@`, put in.
   ///
   /// - Complexity: O(length of the result); variables inside variables are put in three deep.

@@ -61,9 +61,23 @@ import Testing
       tables.texts("bell.label", table: nil) == ["de": "Glocke", "en": "Bell", "pt-BR": "Sino"])
     #expect(tables.text("cups", table: nil, locale: nil) == "%lld cups")
     #expect(tables.text("cups", table: nil, locale: "de") == "Tippen")
-    #expect(tables.text("sub", table: nil, locale: nil) == "%arg files left")
+    #expect(tables.text("sub", table: nil, locale: nil) == "%lld files left")
     #expect(tables.location("bell.label", table: nil, locale: "de")?.line == 13)
     #expect(tables.location("Brew tea", table: nil, locale: nil)?.line == 7)
+  }
+
+  @Test func `what Xcode put there and nobody began to translate is no translation`() throws {
+    var tables = StringTables()
+    let unit = { (state: String, text: String) in
+      #"{"stringUnit": {"state": "\#(state)", "value": "\#(text)"}}"#
+    }
+    let text = """
+      {"sourceLanguage": "en", "strings": {"tea.brew": {"localizations": {
+      "en": \(unit("translated", "Brew")), "de": \(unit("new", "Brew")),
+      "fr": \(unit("needs_review", "Brew")), "pa": \(unit("new", "Bru"))}}}, "version": "1.0"}
+      """
+    try tables.add(Array(text.utf8), path: "Localizable.xcstrings")
+    #expect(tables.texts("tea.brew", table: nil) == ["en": "Brew", "fr": "Brew", "pa": "Bru"])
   }
 
   @Test func `the keys of a storyboard's catalogue are no texts`() throws {
