@@ -51,6 +51,17 @@ struct ClassChange {
     return classes.facts(of: outlet.type).contains { $0.emptied.contains(outlet.property) }
   }
 
+  /// Whether code shows another picture than the file's, which may have no name.
+  var hasOtherPicture: Bool { isIn(\.pictured) }
+
+  /// The title that Interface Builder gave it, where the class that holds it sets none.
+  var standIn: String? {
+    guard let property, !facts.isEmpty, !isIn(\.styled),
+      facts.allSatisfy({ $0.texts[property] == nil })
+    else { return nil }
+    return hold.standIn
+  }
+
   private func isIn(_ list: KeyPath<ClassFacts, Set<String>>) -> Bool {
     guard let property else { return false }
     return facts.contains { $0[keyPath: list].contains(property) }

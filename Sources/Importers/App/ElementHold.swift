@@ -20,6 +20,8 @@ struct ElementHold: Sendable {
   var isPlainView = false
   /// Whether it stands in a toolbar item whose label may name it.
   var isNamedByItem = false
+  /// The title that Interface Builder gave it, which is shown where no code sets another.
+  var standIn: String?
   /// Whether the file says what it does when it is pressed.
   var hasAction = false
   /// Whether the file sets how wide it is, whatever it shows.

@@ -112,6 +112,8 @@ struct OutletJoining {
     if let icon = code.icon.value {
       element.icon = .found(icon)
       element.otherIcon = code.otherIcon
+    } else if change.hasOtherPicture {
+      element.icon = .notMeasured
     }
     if code.label.value != nil {
       element.replaceLabels(with: code)
@@ -122,11 +124,13 @@ struct OutletJoining {
       // In another file of the class.
       if element.label == .none { element.label = .notMeasured }
       if element.source?.expression == nil { element.source?.expression = expression }
-    } else if !change.mayBeNamed, !element.label.isMeasured, let icon = element.icon.value,
-      !icon.isOfAppKit, element.text.value == nil
-    {
+    } else if !change.mayBeNamed, !element.label.isMeasured, element.text.value == nil {
       // Nothing in the class that holds it names it.
-      element.label = .none
+      if let title = change.standIn {
+        element.text = .found(title)
+      } else if let icon = element.icon.value, !icon.isOfAppKit {
+        element.label = .none
+      }
     }
   }
 

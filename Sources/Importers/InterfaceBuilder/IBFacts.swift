@@ -75,7 +75,7 @@ extension IBElements {
       element.tooltip = .none
     }
     element.isAccessibilityElement = access.isElement ?? usualReach(node, kind, access, isReached)
-    describeState(&element, index, cell: cell, isReached: isReached)
+    describeState(&element, index, kind, cell: cell, isReached: isReached)
     show(&element, index)
     locate(&element, index, kind)
   }
@@ -88,9 +88,14 @@ extension IBElements {
       ?? item.flatMap { links.action(of: $0) }
   }
 
-  private func describeState(_ element: inout Element, _ index: Int, cell: Int?, isReached: Bool) {
+  private func describeState(
+    _ element: inout Element, _ index: Int, _ kind: IBKind, cell: Int?, isReached: Bool
+  ) {
     let node = tree[index]
-    let isInert = element.role.isControl && node.isUnset("userInteractionEnabled") && !isReached
+    // Texts and pictures of UIKit take no touches of themselves.
+    let isTouchable = kind != .label && kind != .image
+    let isInert =
+      isTouchable && element.role.isControl && node.isUnset("userInteractionEnabled") && !isReached
     if node.isUnset("enabled") || cell.map({ tree[$0].isUnset("enabled") }) ?? false || isInert {
       element.enabled = false
     }

@@ -47,7 +47,10 @@ extension IBElements {
       return
     }
     // "Button" on a button that code holds is what stood there before the code ran.
-    if isReached, kind.isNamedByFile, isStandIn(words.text, made.element.role) { return }
+    if isReached, kind.isNamedByFile, isStandIn(words.text, made.element.role) {
+      made.hold.standIn = words.text
+      return
+    }
     made.text = words
     made.element.text = .found(words.text)
   }

@@ -40,6 +40,8 @@ struct ClassFacts: Sendable {
   var touched: Set<String> = []
   /// The properties whose views do something when they are pressed, or may.
   var acting: Set<String> = []
+  /// The properties whose views are given another picture.
+  var pictured: Set<String> = []
   /// The properties whose views are pictures to VoiceOver.
   var pictures: Set<String> = []
 
@@ -97,6 +99,7 @@ struct ClassFacts: Sendable {
     focused.formUnion(other.focused)
     touched.formUnion(other.touched)
     acting.formUnion(other.acting)
+    pictured.formUnion(other.pictured)
     pictures.formUnion(other.pictures)
   }
 }

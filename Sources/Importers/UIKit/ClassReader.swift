@@ -189,6 +189,7 @@ struct ClassReader {
     case _ where ClassReader.texts.contains(member):
       noteChoice(value, on: property)
       facts.note(text: code.source(value), on: property)
+    case "image": facts.pictured.insert(property)
     case "placeholder", "placeholderString", "attributedPlaceholder":
       facts.placeholders[property] = facts.placeholders[property] ?? code.source(value)
     case "configuration":
@@ -295,10 +296,11 @@ struct ClassReader {
       }
       return
     }
-    guard ClassReader.setsText(method), let first = arguments.first else { return }
     let state = arguments.first { $0.label == "for" }?.value.last.map(code.text) ?? "normal"
-    // The title of another state does not take the place of the usual one.
-    guard !ClassReader.otherStates.contains(state) else { return }
+    // What another state shows does not take the place of the usual.
+    guard let first = arguments.first, !ClassReader.otherStates.contains(state) else { return }
+    if method.hasPrefix("setImage") { facts.pictured.insert(property) }
+    guard ClassReader.setsText(method) else { return }
     noteChoice(first.value, on: property)
     facts.note(text: code.source(first.value), on: property)
   }

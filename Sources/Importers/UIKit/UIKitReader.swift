@@ -182,6 +182,7 @@ struct UIKitReader {
       readSetter(method, arguments, of: number)
       note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
     }
+    if method == "addSubview" || method == "insertSubview" { noteInside(names, arguments) }
     guard !UIKitReader.keeping.contains(method) else { return }
     for argument in arguments {
       // "&look": a variable that the function may change.
@@ -191,6 +192,16 @@ struct UIKitReader {
       else { continue }
       controls[number].handedTo = controls[number].handedTo ?? method
     }
+  }
+
+  /// VoiceOver does not look into a button: what stands on it is not met.
+  private mutating func noteInside(_ names: [String], _ arguments: [SwiftCall.Argument]) {
+    guard names.count > 1, let host = control(named: names[names.count - 2]),
+      controls[host].role == .button, controls[host].isAccessibilityElement != false,
+      let view = arguments.first?.value, view.count == 1,
+      let inner = control(named: code.text(view.lowerBound)), inner != host
+    else { return }
+    controls[inner].isAccessibilityElement = controls[inner].isAccessibilityElement ?? false
   }
 
   /// Remembers a statement that stands on lines of its own inside a function.

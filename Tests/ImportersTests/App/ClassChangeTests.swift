@@ -131,6 +131,37 @@ import Testing
     #expect(button.hitFrame == .notMeasured)
   }
 
+  // MARK: What code shows in place of the file
+
+  private static let close = """
+    <button id="p">\(IBFixtures.rect((10, 10, 24, 24)))\
+    <state key="normal" title="Button" image="ic-cross"/></button>
+    """
+
+  @Test(arguments: [
+    ("func a() { part.setImage(Icons.cross, for: .normal) }", false),
+    ("func a() { part.image = Icons.cross.tinted() }", false),
+    ("func a() { part.setImage(Icons.cross, for: .selected) }", true),
+    ("func a() { part.alpha = 1 }", true),
+  ])
+  func `a picture that code replaces is not the file's`(_ members: String, _ isFiles: Bool) throws {
+    let button = try Self.element(.button, Self.close, code: Self.cell(members))
+    #expect(button.icon == (isFiles ? .found(.asset("ic-cross")) : .notMeasured))
+  }
+
+  @Test(arguments: [
+    ("func a() { part.alpha = 1 }", "Button"),
+    ("func a() { part.setTitle(\"\", for: .normal) }", nil),
+    ("func a() { part.setTitle(tea.name, for: .normal) }", nil),
+    ("func a() { part.applyStyle(.round) }", nil),
+  ])
+  func `the title of Interface Builder is shown where no code sets one`(
+    _ members: String, _ title: String?
+  ) throws {
+    let button = try Self.element(.button, Self.close, code: Self.cell(members))
+    #expect(button.text.value == title)
+  }
+
   @Test func `a dimmed button that does nothing and is not met is no target`() throws {
     let icon = """
       <button id="p">\(Make.rect((10, 10, 24, 24)))<accessibility key="accessibilityConfiguration">\

@@ -40,6 +40,18 @@ import Testing
     #expect(try Make.element(Make.view(button)).hitFrame == .notMeasured)
   }
 
+  @Test func `a text that takes no touches of itself is not dimmed by that`() throws {
+    let link = """
+      <label userInteractionEnabled="NO" text="Imprint" id="l">\(Make.rect((0, 0, 90, 20)))\
+      <accessibility key="accessibilityConfiguration"><accessibilityTraits key="traits" link="YES"/>\
+      </accessibility></label>
+      """
+    #expect(try Make.element(link).enabled == nil)
+    let button =
+      "<button userInteractionEnabled=\"NO\" id=\"b\">\(Make.rect((0, 0, 90, 20)))</button>"
+    #expect(try Make.element(button).enabled == false)
+  }
+
   @Test func `a plain view with the trait of a button takes no touches`() throws {
     let handle = """
       <view id="h">\(Make.rect((132, 8, 56, 4)))<accessibility key="accessibilityConfiguration" \

@@ -17,6 +17,27 @@ import Testing
 
   private static let cup = #"UIImage(systemName: "cup")"#
 
+  // MARK: Views on buttons
+
+  @Test(arguments: [
+    ("pour.addSubview(arrow)", false), ("pour.insertSubview(arrow, at: 0)", false),
+    ("view.addSubview(arrow)", nil),
+    ("pour.isAccessibilityElement = false; pour.addSubview(arrow)", nil),
+    ("arrow.isAccessibilityElement = true; pour.addSubview(arrow)", true),
+  ])
+  func `VoiceOver does not look into a button`(_ code: String, _ isElement: Bool?) throws {
+    let arrow = try #require(
+      elements(
+        """
+        let pour = UIButton()
+        let arrow = UIButton()
+        func a() { pour.setTitle("Pour", for: .normal); arrow.setImage(\(Self.cup), for: .normal)
+          \(code) }
+        """
+      ).last)
+    #expect(arrow.isAccessibilityElement == isElement)
+  }
+
   // MARK: Pictures and menus
 
   @Test(arguments: [
