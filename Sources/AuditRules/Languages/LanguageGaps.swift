@@ -56,10 +56,23 @@ struct LanguageGaps {
     unmeasured.append(Gap(locale: locale, outcome: outcome))
   }
 
+  /// Whether it has words in every language.
+  var isEmpty: Bool { copies.isEmpty && absent.isEmpty && unmeasured.isEmpty }
+
+  /// The languages in which it is sure to have none.
+  var failed: [String] { (copies + absent).filter(\.isFailed).map(\.locale) }
+
+  /// The gaps in other languages than some.
+  func without(_ locales: [String]) -> LanguageGaps {
+    guard !locales.isEmpty else { return self }
+    var rest = self
+    rest.copies.removeAll { $0.isFailed && locales.contains($0.locale) }
+    rest.absent.removeAll { $0.isFailed && locales.contains($0.locale) }
+    return rest
+  }
+
   /// The outcomes; the first group goes without a language in its key, another has its first one.
   func outcomes(at index: Int, _ context: AuditContext) -> [ScreenOutcome] {
-    // Nearly every element has none.
-    if copies.isEmpty, absent.isEmpty, unmeasured.isEmpty { return [] }
     var outcomes: [ScreenOutcome] = []
     var isKeyTaken = false
     for (gaps, group) in [(copies, copied), (absent, leftOut), (unmeasured, perhapsLeftOut)] {

@@ -25,6 +25,8 @@ extension Rule {
         + "a language with letters of its own has them in Latin ones.",
       "A label that is null in a language is heard in the base language.",
       "A text of a string table that nearly all languages have was left out of the few others.",
+      "A language in which nine of ten names of a screen are missing, and five at least, is not begun "
+        + "there, and told once for the screen.",
     ],
     knownLimits: [
       "The words known to differ are the commonest of interfaces in fifteen languages; a rare word "
@@ -215,6 +217,20 @@ extension Rule {
          {"id": "e", "role": "button", "label": "Close", "localized": {"de": {"label": "Schließen"}}}]}]}
       """, locale: "de"),
     RuleCase(
+      .fails, "Nothing of the screen was translated into Danish, which is told once.",
+      #"""
+      {"format": "aloud-project", "version": 1, "baseLocale": "en",
+       "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "button", "label": "Add to cart", "localized": {"da": {"label": null}}},
+         {"id": "b", "role": "button", "label": "Brew the tea", "localized": {"da": {"label": null}}},
+         {"id": "c", "role": "button", "label": "Open settings", "localized": {"da": {"label": null}}},
+         {"id": "d", "role": "button", "label": "Share the tea", "localized": {"da": {"label": null}}},
+         {"id": "f", "role": "button", "label": "Remove from cart",
+          "localized": {"da": {"label": "Remove from cart"}}}]}]}
+      """#, locale: "da",
+      message: "next to nothing on this screen is translated into Danish: 5 names are in English; "
+        + "VoiceOver reads them as if they were in Danish"),
+    RuleCase(
       .passes, "The app is called so.",
       #"""
       {"format": "aloud-project", "version": 1, "name": "MenuControl", "platform": "macOS",
@@ -232,16 +248,16 @@ extension Rule {
 
   @Sendable
   private static func judge(_ context: AuditContext) -> [ScreenOutcome] {
-    var outcomes: [ScreenOutcome] = []
     // A regional form such as British English falls back to the language itself.
     let language = LanguageName.primary(of: context.baseLocale)
     let others = (context.screen.locales ?? context.project.otherLocales)
       .filter { LanguageName.primary(of: $0) != language }
-    outcomes.reserveCapacity(context.screen.elements.count * (others.count + 1))
+    var languages = ScreenLanguages(
+      context, capacity: context.screen.elements.count * (others.count + 1))
     var names = TranslatedNames(context)
     for index in context.screen.elements.indices {
       guard isJudged(index, context) else {
-        outcomes.append(ScreenOutcome(index: index, outcome: .notApplicable))
+        languages.add(ScreenOutcome(index: index, outcome: .notApplicable))
         continue
       }
       var gaps = LanguageGaps()
@@ -252,7 +268,7 @@ extension Rule {
             context.screen.elements[index].localizations[place], outcome, of: context.names[index])
         {
           let locale = context.screen.elements[index].localizations[place].locale
-          outcomes.append(ScreenOutcome(index: index, locale: locale, outcome: outcome))
+          languages.add(ScreenOutcome(index: index, locale: locale, outcome: outcome))
         }
       }
       let missing = others.filter { isMissing($0, index, context) }
@@ -263,9 +279,9 @@ extension Rule {
           gaps.take(unmeasured: locale, names.notMeasured(locale, at: index))
         }
       }
-      outcomes += gaps.outcomes(at: index, context)
+      languages.add(gaps, at: index)
     }
-    return outcomes
+    return languages.all()
   }
 
   private static func isJudged(_ index: Int, _ context: AuditContext) -> Bool {
