@@ -23,6 +23,13 @@ enum ActionWords {
     var words = all
     let isSwitched = words[0] == "toggle" || words[0] == "toogle"
     if isSwitched, words.count > 1 { words.removeFirst() }
+    // "toggleShouldShowHint2" switches the hint.
+    if words.count > 1, words[0] == "should" { words.removeFirst() }
+    if words.count > 1 {
+      let last = words.removeLast()
+      let word = String(last.reversed().drop { $0.isNumber }.reversed())
+      words.append(word.isEmpty ? last : word)
+    }
     let isState = words[0] == "is" && words.count > 1
     if isState { words.removeFirst() }
     if words.count > 2, words[words.count - 2] == "to", let verb = words.last,
@@ -64,6 +71,11 @@ enum ActionWords {
     guard word.hasSuffix("ing") else { return nil }
     let stem = String(word.dropLast(3))
     return [stem, stem + "e", String(stem.dropLast())].first(where: InterfaceWords.verbs.contains)
+  }
+
+  /// Whether a task says what is done, as "Clear query" does and "Query" does not.
+  static func isDone(_ task: String) -> Bool {
+    Words.spoken(task).first.map { InterfaceWords.verbs.contains($0) || $0 == "show" } ?? false
   }
 
   /// A task without a word that stands for any object: "Delete" for "Delete item".

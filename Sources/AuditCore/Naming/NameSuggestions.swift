@@ -40,8 +40,11 @@ public enum NameSuggestions {
     }
     let tooltip = element.tooltip.value.flatMap { $0.contains(where: \.isLetter) ? $0 : nil }
     list.add(tooltip, from: "the tooltip")
-    list.add(action, from: "its action")
+    // What the code sets is no task; what the picture means is nearer to one.
+    let isDone = action.map(ActionWords.isDone) ?? false
+    if isDone { list.add(action, from: "its action") }
     list.add(meaning, from: "what the icon means")
+    if !isDone { list.add(action, from: "its action") }
     list.add(task(inHint: element.hint.value), from: "the hint")
     list.add(element.placeholder.value, from: "the placeholder")
     if isEnglish {

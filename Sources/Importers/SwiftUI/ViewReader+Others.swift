@@ -192,7 +192,9 @@ extension SwiftCode {
     let next = chain.range.upperBound
     if isText(next, "=") {
       // "showsSettings = false" shows nothing.
-      return isText(next + 1, "false") || isText(next + 1, "nil") ? nil : last.name
+      if isText(next + 1, "false") || isText(next + 1, "nil") { return nil }
+      return isEmptied(next + 1, before: body.upperBound)
+        ? "clear" + capitalised(last.name) : last.name
     }
     guard next >= body.upperBound else { return nil }
     guard last.name == "toggle", chain.calls.count > 1 else { return last.name }
@@ -204,6 +206,16 @@ extension SwiftCode {
     if opens.contains(where: what.hasPrefix) || opened.contains(where: what.contains) {
       return what
     }
-    return "toggle" + what.prefix(1).uppercased() + what.dropFirst()
+    return "toggle" + capitalised(what)
+  }
+
+  /// Whether a value is an empty text or list.
+  private func isEmptied(_ at: Int, before end: Int) -> Bool {
+    if opens(at, "[") { return inside(at).isEmpty }
+    return literal(at..<min(at + 1, end)).map { $0.text.isEmpty && $0.codes.isEmpty } ?? false
+  }
+
+  private func capitalised(_ name: String) -> String {
+    name.prefix(1).uppercased() + name.dropFirst()
   }
 }

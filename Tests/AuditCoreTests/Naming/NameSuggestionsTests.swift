@@ -39,6 +39,7 @@ struct NameSuggestionsTests {
       ("isProfilePresented", "Show profile"), ("deleteFunc", "Delete"),
       ("cameraButtonTouch", "Camera"), ("playPauseButtonTap", "Play pause"),
       ("teaToDelete", "Delete tea"), ("isEditing", "Edit"), ("view", "View"),
+      ("toggleShouldDisplayHint2", "Show hint"), ("clearQuery", "Clear query"),
     ])
   func actions(action: String, task: String) {
     #expect(texts { $0.action = .found(action) } == [task])
@@ -53,6 +54,20 @@ struct NameSuggestionsTests {
     ])
   func vagueActions(action: String) {
     #expect(texts { $0.action = .found(action) } == [])
+  }
+
+  @Test(
+    "what code sets comes behind what the picture means",
+    arguments: [
+      ("brewDate", ["Remove", "Brew date"]), ("removeDate", ["Remove date", "Remove"]),
+      ("showTeas", ["Show teas", "Remove"]),
+    ])
+  func setValues(action: String, names: [String]) {
+    let found = texts {
+      $0.action = .found(action)
+      $0.icon = .found(.symbol("minus.circle"))
+    }
+    #expect(found == names)
   }
 
   @Test("a repeated control names its object")

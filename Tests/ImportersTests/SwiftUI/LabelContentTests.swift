@@ -98,6 +98,14 @@ import Testing
     #expect(action("isStarred") == "toggleIsStarred")
   }
 
+  @Test(arguments: [
+    ("query = \"\"", "clearQuery"), ("model.teas = []", "clearTeas"), ("query = text", "query"),
+    ("query = \"tea\"", "query"), ("tea = nil", nil), ("showsTeas = true", "showsTeas"),
+  ])
+  func `what is emptied is cleared`(_ code: String, _ action: String?) {
+    #expect(elements("Button(\"Tea\") { \(code) }").first?.action.value == action)
+  }
+
   @Test func `a badge on a picture that code names is not the icon`() throws {
     let badge = #"if icon.isOn { Image(systemName: "checkmark.seal.fill") }"#
     let open = try #require(
