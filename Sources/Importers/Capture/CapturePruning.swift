@@ -16,6 +16,7 @@ struct CapturePruning {
   init(_ captured: inout CaptureTree) {
     swap(&tree, &captured)
     omitSystemParts()
+    MacParts.prune(&tree)
     nameTabs()
     findSeen()
     openContainers()
@@ -36,7 +37,8 @@ struct CapturePruning {
     for index in tree.nodes.indices where tree[index].omission == nil {
       let node = tree.nodes[index]
       switch node.type {
-      case "Keyboard": tree.omit(index, .keyboard)
+      case "Keyboard":
+        tree.omit(index, .keyboard)
       case "StatusBar": tree.omit(index, .statusBar)
       case "ScrollBar": tree.omit(index, .scrollBar)
       default:

@@ -2,25 +2,27 @@ import AuditCore
 
 /// The title and the id of a captured screen.
 enum ScreenTitle {
-  /// The title: the navigation bar's, else the first heading, else the alert's.
+  /// The title: the navigation bar's, else a Mac window's, else the first heading, else the alert's.
   ///
   /// - Complexity: O(nodes).
   static func title(of tree: CaptureTree) -> String? {
     var heading: String?
     var alert: String?
     var bar: String?
+    var window: String?
     for (index, node) in tree.nodes.enumerated() {
       if node.type == "NavigationBar", node.omission == .wrapper {
         // A later bar lies over an earlier one, as in a sheet.
         bar = barTitle(index, of: tree) ?? bar
       }
+      if node.type == "Window", window == nil { window = node.heard }
       guard node.omission == nil, let words = node.heard else { continue }
       if node.role == .alert { alert = alert ?? words }
       if node.role == .heading || node.traits.value?.contains(.header) ?? false {
         heading = heading ?? words
       }
     }
-    return bar ?? heading ?? alert
+    return bar ?? window ?? heading ?? alert
   }
 
   private static func barTitle(_ index: Int, of tree: CaptureTree) -> String? {

@@ -58,14 +58,11 @@ struct IDBNode {
       }
     case .text, .heading:
       // Read-only texts keep their words as value where they have no label.
-      if node.heard == nil, let words = node.value.value, !words.isBlank {
-        node.text = .found(words)
-        node.value = .notMeasured
-      }
+      if node.heard == nil { node.readWordsOfValue() }
     case .textField, .secureTextField, .searchField:
       if node.value.value != nil, node.value == node.placeholder { node.value = .none }
     default:
-      break
+      node.readMarkOfTab()
     }
     if node.selected == nil { node.selected = selected }
   }
