@@ -17,6 +17,7 @@ struct CapturePruning {
     swap(&tree, &captured)
     omitSystemParts()
     MacParts.prune(&tree)
+    WebHeadings.join(&tree)
     nameTabs()
     findSeen()
     openContainers()
@@ -39,6 +40,7 @@ struct CapturePruning {
       switch node.type {
       case "Keyboard":
         tree.omit(index, .keyboard)
+        omitDock(of: index)
       case "StatusBar": tree.omit(index, .statusBar)
       case "ScrollBar": tree.omit(index, .scrollBar)
       default:
@@ -46,6 +48,21 @@ struct CapturePruning {
         if node.pictureName == "AdditionalDimmingOverlay" { tree[index].omission = .wrapper }
       }
     }
+  }
+
+  /// The keys for emoji and dictation below the keyboard stand beside it in a view of its own.
+  private mutating func omitDock(of keyboard: Int) {
+    guard let around = tree.nodes[keyboard].parent, tree.nodes[around].type == "Other",
+      let top = tree.nodes[keyboard].frame?.y
+    else { return }
+    var at = around + 1
+    var isAll = true
+    while at < tree.nodes[around].subtreeEnd {
+      if let frame = tree.nodes[at].frame, frame.y >= top { tree.omit(at, .keyboard) }
+      if tree.nodes[at].omission != .keyboard { isAll = false }
+      at = tree.nodes[at].subtreeEnd
+    }
+    if isAll { tree[around].omission = .keyboard }
   }
 
   /// The buttons of a tab bar are tabs, whatever their type says.
