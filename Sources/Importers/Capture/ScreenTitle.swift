@@ -25,16 +25,26 @@ enum ScreenTitle {
     return bar ?? window ?? heading ?? alert
   }
 
+  /// What people see in a bar: its label, or the title that UIKit makes its identifier.
+  ///
+  /// Of a controller without a title the identifier is the name of its class, which nobody sees.
   private static func barTitle(_ index: Int, of tree: CaptureTree) -> String? {
     let bar = tree.nodes[index]
-    if let name = bar.pictureName, !CaptureFacts.isMangled(name) { return name }
+    var shown: [String] = []
     for at in tree.inside(index) where tree.nodes[at].omission == nil {
       let node = tree.nodes[at]
       if node.role.isText || node.traits.value?.contains(.header) ?? false, let words = node.heard {
-        return words
+        shown.append(words)
       }
     }
-    return nil
+    if let label = bar.heard, !CaptureFacts.isMangled(label) { return label }
+    if let name = bar.pictureName, !CaptureFacts.isMangled(name),
+      shown.contains(name)
+        || CodeName.match(name, shape: NameShape(name), identifier: nil) == nil
+    {
+      return name
+    }
+    return shown.first
   }
 
   /// The id: the title in short, else the file's name without its ending.
