@@ -12,7 +12,7 @@ extension Importer {
       """,
     reads: """
       Type, label, value, placeholder, identifier, traits, frame, enabled, and what the tool says of \
-      visible and accessible. The answer may stand in JSON, as `curl` saves it, and among log lines. \
+      visible and accessible. Sources may stand in JSON, as `curl` saves it, in the log of a server, and several in one file. \
       Texts and the picture inside a button become its visible text and icon. Covered and \
       scrolled-away elements, the keyboard, the status bar and scroll bars are left out and counted.
       """,
@@ -36,46 +36,74 @@ enum AppiumSource {
   /// The format's id.
   static let format = "appium"
 
-  /// Whether the first bytes look like a page source, alone or inside a WebDriver answer.
+  /// Whether the first bytes look like a page source, alone or inside another text.
   @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
-    guard ForeignContent.known(start) == nil || start.contains("<XCUIElementType") else {
-      return false
-    }
-    return start.contains("<XCUIElementType") || start.contains("<AppiumAUT")
-      || start.contains("<\0X\0C\0U\0I\0E\0l\0e\0m\0e\0n\0t\0T\0y\0p\0e")
-      || start.contains("<\0A\0p\0p\0i\0u\0m\0A\0U\0T")
+    let hasElement = start.contains("<XCUIElementType") || start.contains("&lt;XCUIElementType")
+    guard ForeignContent.known(start) == nil || hasElement else { return false }
+    return hasElement || start.contains("<AppiumAUT") || start.contains("&lt;AppiumAUT")
   }
 
-  /// Reads one page source.
+  /// Reads every page source, one screen each; the same one twice is read once.
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
     _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
-    let xml = try AppiumText(CaptureText.utf8(bytes, path: path), path: path)
-    var builder = AppiumTree()
+    var text = try AppiumText(CaptureText.captured(bytes, path: path), path: path)
+    var trees: [AppiumTree] = []
+    var failure: ImportError?
+    do throws(ImportError) {
+      while let source = try text.next() { try read(source, of: &text, into: &trees) }
+    } catch {
+      failure = error
+    }
+    if trees.isEmpty, let failure { throw failure }
+    // The text is let go before the elements are made.
+    _ = consume text
+    var capture = ImportedCapture(format: format, screens: [])
+    // Beside a whole source a part of one is what a log tells of.
+    let isAnyWhole = trees.contains(where: \.isWhole)
+    for index in trees.indices where trees[index].isWhole || !isAnyWhole {
+      do throws(ImportError) {
+        try add(&trees[index], to: &capture, path: path)
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    if capture.screens.isEmpty, let failure { throw failure }
+    if let failure { capture.notes.append("left out a page source: \(failure.found)") }
+    return capture
+  }
+
+  /// Reads one page source; parts of one that follow another are one screen.
+  private static func read(
+    _ source: AppiumText.Source, of text: inout AppiumText, into trees: inout [AppiumTree]
+  ) throws(ImportError) {
+    let goesOn = !source.isWhole && trees.last.map { !$0.isWhole } ?? false
+    var builder = goesOn ? trees.removeLast() : AppiumTree(isWhole: source.isWhole)
     do throws(XMLFailure) {
-      try XMLReading.read(xml.bytes, deepest: CaptureTree.deepest) {
+      let end = try XMLReading.readRoot(
+        source.bytes, at: source.start, deepest: CaptureTree.deepest
+      ) {
         builder.begin($0)
       } end: {
         builder.end()
       }
+      text.pass(source, end: end)
     } catch {
-      throw xml.error(error)
+      throw text.error(error, in: source)
     }
     if let refusal = builder.refusal {
-      throw xml.error(
-        at: refusal.offset, expected: "a screen of an iOS or macOS app", found: refusal.found,
-        help: refusal.help)
+      throw text.error(
+        at: refusal.offset, in: source.bytes, isWrapped: source.isWrapped,
+        expected: "a screen of an iOS or macOS app", found: refusal.found, help: refusal.help)
     }
-    // The text is let go before the elements are made.
-    _ = consume xml
-    return try capture(&builder, path: path)
+    trees.append(builder)
   }
 
-  private static func capture(
-    _ builder: inout AppiumTree, path: String
-  ) throws(ImportError) -> ImportedCapture {
+  private static func add(
+    _ builder: inout AppiumTree, to capture: inout ImportedCapture, path: String
+  ) throws(ImportError) {
     let built = ScreenBuilding(format: format, path: path)
       .screen(of: &builder.tree, size: builder.size)
     guard !built.screen.elements.isEmpty else {
@@ -83,8 +111,12 @@ enum AppiumSource {
         file: path, expected: "elements on the screen", found: "none",
         help: "the app may have been starting or in the background; take the page source again")
     }
-    return ImportedCapture(
-      format: format, appName: builder.appName, platform: builder.platform,
-      screens: [built.screen], notes: built.notes + builder.notes)
+    if capture.screens.isEmpty { capture.platform = builder.platform }
+    capture.screens.append(built.screen)
+    if capture.appName == nil { capture.appName = builder.appName }
+    for note in built.notes + builder.notes where !capture.notes.contains(note) {
+      capture.notes.append(note)
+    }
+    capture.dropRepeatedScreen()
   }
 }

@@ -3,12 +3,16 @@ import AuditCore
 /// Collects the nodes of a page source.
 struct AppiumTree {
   var tree = CaptureTree()
+  /// Whether it is an app's, and not a part of one.
+  let isWhole: Bool
   private var first: Extent?
   private(set) var platform = Platform.iOS
   private(set) var refusal: (offset: Int, found: String, help: String)?
   private var apps: [(name: String?, isSystem: Bool)] = []
   private var joinedActions = 0
   private var hasFocus = false
+
+  init(isWhole: Bool) { self.isWhole = isWhole }
 
   /// The screen's size; none of a Mac's, where frames are places on the display and windows lie anywhere.
   var size: Extent? { platform == .macOS ? nil : first }

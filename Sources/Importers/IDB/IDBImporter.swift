@@ -39,9 +39,7 @@ enum IDBSource {
     + "accessibility may have been off or the app starting"
 
   /// Whether the first bytes look like a tree of idb or AXe.
-  @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
-    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-    let text = isUTF16 ? start.filter { $0 != 0 } : start
+  @Sendable static func looksRight(_ text: [UInt8]) -> Bool {
     if text.contains("\"AXFrame\"") || text.contains("\"AXLabel\"")
       || text.contains("\"AXUniqueId\"") || text.contains("\"role_description\"")
     {
@@ -52,7 +50,7 @@ enum IDBSource {
         || (text.contains("\"identifier\"") && text.contains("\"frame\"")))
   }
 
-  /// Reads one or more trees, one screen each.
+  /// Reads one or more trees, one screen each; elements that stand alone, one a line, are of one screen.
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
@@ -62,6 +60,8 @@ enum IDBSource {
       format: format, path: path, expected: "a tree of elements", help: help)
     return try screens.read(bytes) { (document) throws(ImportError) in
       try collect(document, screens)
+    } join: { (builder, document) in
+      builder.join(document)
     } add: { (builder, capture) throws(ImportError) in
       try screens.add(
         &builder.tree, isTooDeep: builder.isTooDeep, size: builder.size,

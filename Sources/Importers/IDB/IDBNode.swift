@@ -35,7 +35,8 @@ struct IDBNode {
       if name.isEmpty { node.identifier = .none }
       if CaptureFacts.isMangled(name) { node.identifier = .notMeasured }
     }
-    node.hint = text("help")
+    // Versions of 2019 had a member of its own for it.
+    node.hint = first("help", "AXHint")
     node.placeholder = text("placeholder")
     node.frame = frame
     node.enabled = facts.flag("enabled")

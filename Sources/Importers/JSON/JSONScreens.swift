@@ -15,21 +15,24 @@ struct JSONScreens {
   /// Reads every text; one that fails beside good ones becomes a note.
   ///
   /// A text is collected first and let go before its screen is made, so that both are not held at once.
+  /// - Parameter join: takes a text that belongs to the one before it in, where it does.
   /// - Throws: where no text gives a screen, why the first one did not.
   /// - Complexity: O(bytes) beside the work of `add`.
   func read<Collected>(
     _ bytes: consuming [UInt8],
     collect: (JSONDocument) throws(ImportError) -> Collected,
+    join: (inout Collected, JSONDocument) -> Bool = { _, _ in false },
     add: (inout Collected, inout ImportedCapture) throws(ImportError) -> Void
   ) throws(ImportError) -> ImportedCapture {
     var documents: [JSONDocument] = try JSONInLog.documents(
-      in: CaptureText.utf8(bytes, path: path), path: path
+      in: CaptureText.captured(bytes, path: path), path: path
     ).reversed()
     var capture = ImportedCapture(format: format, screens: [])
     var failure: ImportError?
     while !documents.isEmpty {
       do throws(ImportError) {
         var collected = try JSONScreens.collectLast(of: &documents, collect)
+        while let next = documents.last, join(&collected, next) { documents.removeLast() }
         try add(&collected, &capture)
       } catch {
         failure = failure ?? error

@@ -56,7 +56,7 @@ enum MaestroSource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a hierarchy of Maestro", help: help)
-    let text = try CaptureText.utf8(bytes, path: path)
+    let text = try CaptureText.captured(bytes, path: path)
     if let start = MaestroTable.header(in: text) {
       var capture = ImportedCapture(format: format, screens: [])
       var table = MaestroTable()
