@@ -169,4 +169,10 @@ struct IDBMappingTests {
     #expect(elements.map(\.selected) == [true, false, nil, true])
     #expect(elements.map(\.value) == [.none, .none, .found("2 answers"), .found("1")])
   }
+
+  @Test func `the hint of versions of 2019 is read`() throws {
+    let button = Make.idb("Button", label: "\"Brew\"", more: ",\"AXHint\":\"Takes a minute\"")
+    let old = button.replacing("\"help\":null,", with: "")
+    #expect(try Make.idbElements(old, button).map(\.hint) == [.found("Takes a minute"), .none])
+  }
 }
