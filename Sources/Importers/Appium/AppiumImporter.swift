@@ -12,14 +12,16 @@ extension Importer {
       """,
     reads: """
       Type, label, value, placeholder, identifier, traits, frame, enabled, and what the tool says of \
-      visible and accessible. Sources may stand in JSON, as `curl` saves it, in the log of a server, and several in one file. \
-      Texts and the picture inside a button become its visible text and icon. Covered and \
-      scrolled-away elements, the keyboard, the status bar and scroll bars are left out and counted.
+      visible and accessible; of Mac apps the title where there is no label. Sources may stand in JSON, \
+      as `curl` saves it, in the log of a server, and several in one file. Texts and the picture inside \
+      a button become its visible text and icon. Covered and scrolled-away elements, the keyboard, the \
+      status bar and scroll bars are left out and counted, and so are a Mac's window buttons, Apple \
+      menu and lines in menus.
       """,
     leavesOut: """
-      Hints, input labels, languages and colours are not in a page source. `name` is the identifier \
-      or, without one, the label, so that an identifier equal to the label is unknown. Names of custom \
-      actions are joined there and are left out.
+      Hints, input labels, languages and colours are not in a page source; an empty label there is \
+      none. `name` is the identifier or, without one, the label, so that an identifier equal to the \
+      label is unknown. Names of custom actions are joined there and are left out.
       """,
     example: """
       <XCUIElementTypeApplication type="XCUIElementTypeApplication" name="Tea Shop" label="Tea Shop"

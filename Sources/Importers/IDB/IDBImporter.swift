@@ -13,7 +13,8 @@ extension Importer {
     reads: """
       Role, label, value, hint (`help`), placeholder, identifier, traits, custom actions, frame and \
       enabled, as a flat list, a nested tree, a lone element, or the answer of `--format complete`. \
-      Several reads may stand in one file, among log lines. It is what VoiceOver meets in a simulator.
+      Several reads may stand in one file, among log lines; elements that stand alone, one a line, are of \
+      one screen. It is what VoiceOver meets in a simulator.
       """,
     leavesOut: """
       Input labels, languages and colours are not in it. A row that VoiceOver meets as one element \

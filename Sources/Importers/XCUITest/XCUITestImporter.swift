@@ -15,13 +15,14 @@ extension Importer {
       """,
     reads: """
       Type, identifier, label or title, value, placeholder, selected, disabled, traits where an old \
-      Xcode writes them, and frame; among lines of a log, with line breaks in labels, and from a text \
-      with `\\n` and `\\'` as debuggers print it. A text with several descriptions gives several \
+      Xcode writes them, and frame; among lines of a log, with line breaks in labels, from a text \
+      with `\\n` and `\\'` as debuggers print it, and from a list of lines in JSON. A text with several descriptions gives several \
       screens. Texts and the picture inside a button become its visible text and icon.
       """,
     leavesOut: """
       Hints, input labels, languages, and what VoiceOver can land on are not in it; traits only in old \
-      ones. Long values of a Mac app are cut short by XCUITest. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
+      ones. Long values of a Mac app are cut short by XCUITest; its frames are places on the display, so \
+      the screen has no size. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
       attributes may be cut.
       """,
     example: """
