@@ -55,7 +55,14 @@ enum AppiumSource {
     var trees: [AppiumTree] = []
     var failure: ImportError?
     do throws(ImportError) {
-      while let source = try text.next() { try read(source, of: &text, into: &trees) }
+      while let source = try text.next() {
+        do throws(ImportError) {
+          try read(source, of: &text, into: &trees)
+        } catch {
+          // A log may name a tag; what it means is not to be had where a whole source follows.
+          guard !source.isWhole, text.passToWhole(behind: source) else { throw error }
+        }
+      }
     } catch {
       failure = error
     }

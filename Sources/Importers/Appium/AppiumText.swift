@@ -80,6 +80,19 @@ struct AppiumText {
     if !source.isTakenOut { at = end }
   }
 
+  /// Goes on at the next whole page source behind a part that is none; false where there is none.
+  mutating func passToWhole(behind source: Source) -> Bool {
+    var start = source.isTakenOut ? at : source.start + 1
+    while let root = AppiumText.root(in: text, from: start) {
+      if Source(bytes: text, start: root, isWrapped: isRemade).isWhole {
+        at = root
+        return true
+      }
+      start = root + 1
+    }
+    return false
+  }
+
   private func unquoted(_ string: [UInt8], at offset: Int) throws(ImportError) -> [UInt8] {
     do throws(JSONSyntaxError) {
       let document = try JSONDocument(parsing: string)

@@ -4,8 +4,30 @@ enum CaptureText {
   ///
   /// - Complexity: O(bytes).
   static func captured(_ bytes: consuming [UInt8], path: String) throws(ImportError) -> [UInt8] {
-    LinePrefix.removed(from: try utf8(bytes, path: path))
+    LinePrefix.removed(from: withoutColours(try utf8(bytes, path: path)))
   }
+
+  /// A text without the codes that colour it on a terminal, which no capture holds.
+  private static func withoutColours(_ text: consuming [UInt8]) -> [UInt8] {
+    guard text.contains(escape) else { return text }
+    var result: [UInt8] = []
+    result.reserveCapacity(text.count)
+    var at = 0
+    while at < text.count {
+      if text[at] == escape, at + 1 < text.count, text[at + 1] == UInt8(ascii: "[") {
+        at += 2
+        // Numbers and semicolons, up to a letter.
+        while at < text.count, (0x20...0x3F).contains(text[at]) { at += 1 }
+        if at < text.count, text[at] >= 0x40 { at += 1 }
+      } else {
+        result.append(text[at])
+        at += 1
+      }
+    }
+    return result
+  }
+
+  private static let escape: UInt8 = 0x1B
 
   /// The bytes as valid UTF-8: UTF-16 is recoded, as some shells write it.
   ///

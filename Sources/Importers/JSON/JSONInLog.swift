@@ -5,15 +5,29 @@ enum JSONInLog {
   /// How many beginnings that are no JSON are tried before giving up.
   private static let mostAttempts = 64
 
+  /// One value of JSON.
+  struct Value {
+    let document: JSONDocument
+    /// Whether it stands behind other words on its line, as a log has it.
+    var isAside = false
+  }
+
+  /// The documents of the values in a text.
+  static func documents(
+    in text: consuming [UInt8], path: String
+  ) throws(ImportError) -> [JSONDocument] {
+    try values(in: text, path: path).map(\.document)
+  }
+
   /// The arrays and objects that begin a line, or follow what a log says of them; one after the other.
   ///
   /// - Throws: where there are none, the syntax error of the first one that was meant to be.
   /// - Complexity: O(bytes), times the number of beginnings that are no JSON, at most 64.
-  static func documents(
+  static func values(
     in text: consuming [UInt8], path: String
-  ) throws(ImportError) -> [JSONDocument] {
-    if let whole = wholeText(text) { return [whole] }
-    var documents: [JSONDocument] = []
+  ) throws(ImportError) -> [Value] {
+    if let whole = wholeText(text) { return [Value(document: whole)] }
+    var values: [Value] = []
     var failure: ImportError?
     var attempts = 0
     var read = 0
@@ -28,7 +42,8 @@ enum JSONInLog {
         continue
       }
       do throws(JSONSyntaxError) {
-        documents.append(try JSONDocument(parsing: Array(text[start..<(end ?? text.count)])))
+        let document = try JSONDocument(parsing: Array(text[start..<(end ?? text.count)]))
+        values.append(Value(document: document, isAside: !isDue))
         read = end ?? text.count
         at = nextStart(in: text, from: read)
       } catch {
@@ -40,8 +55,8 @@ enum JSONInLog {
       }
     }
     // A broken value after good ones is a capture that was cut off, not a log line.
-    if let failure, documents.isEmpty || attempts < mostAttempts { throw failure }
-    return documents
+    if let failure, values.isEmpty || attempts < mostAttempts { throw failure }
+    return values
   }
 
   /// The text as one value, where nothing stands around it; the usual case, and without a copy.

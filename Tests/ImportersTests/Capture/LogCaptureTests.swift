@@ -137,4 +137,32 @@ struct LogCaptureTests {
     #expect(capture.screens.count == 1)
     #expect(capture.notes == [])
   }
+
+  @Test func `a tag that a log names is no page source`() throws {
+    let log = "tapped <XCUIElementTypeButton name=\"x\"> and waited\n"
+    #expect(try ids(log + Self.source) == [["button-brew"]])
+    let answer = "[WD Proxy] Got response: \(Self.answer)"
+    #expect(try ids(log + answer) == [["button-brew"]])
+    #expect(Make.refusal(of: log)?.found == "the end of the file")
+  }
+
+  @Test func `JSON behind words on its line is read, and other values there are passed over`()
+    throws
+  {
+    let tree = WDAFixtures.answer(WDAFixtures.node("Button", "\"label\":\"Brew\""))
+    let log = """
+      [debug] Calling: {"capabilities":{"a":1}}
+      [debug] [WD Proxy] Got response with status 200: \(tree)
+      [debug] Cut: {"value":{"type":"Button
+      """
+    let capture = try ImporterCatalog.read(Array(log.utf8), path: "tea.txt")
+    #expect(capture.screens.map { $0.elements.map(\.id) } == [["button-brew"]])
+    #expect(capture.notes == [])
+  }
+
+  @Test func `colours of a terminal are taken off`() throws {
+    let lines = Self.description.split(separator: "\n")
+      .map { "\u{1B}[36m[14:02:11]: \u{1B}[0m\u{25B8} \($0)\u{1B}[1;31m" }
+    #expect(try ids(lines.joined(separator: "\n")) == [["button-brew"]])
+  }
 }
