@@ -55,14 +55,7 @@ enum AppiumSource {
     var trees: [AppiumTree] = []
     var failure: ImportError?
     do throws(ImportError) {
-      while let source = try text.next() {
-        do throws(ImportError) {
-          try read(source, of: &text, into: &trees)
-        } catch {
-          // A log may name a tag; what it means is not to be had where a whole source follows.
-          guard !source.isWhole, text.passToWhole(behind: source) else { throw error }
-        }
-      }
+      try collect(&text, into: &trees)
     } catch {
       failure = error
     }
@@ -83,6 +76,27 @@ enum AppiumSource {
     if let failure { capture.notes.append("left out a page source: \(failure.found)") }
     return capture
   }
+
+  /// Reads page sources up to the end, or to one that is broken.
+  private static func collect(
+    _ text: inout AppiumText, into trees: inout [AppiumTree]
+  ) throws(ImportError) {
+    var missed = 0
+    while let source = try text.next() {
+      do throws(ImportError) {
+        try read(source, of: &text, into: &trees)
+      } catch {
+        // A log may name a tag; what it means is not to be had where a whole source follows.
+        missed += 1
+        guard !source.isWhole, missed <= mostMissed, text.passToWhole(behind: source) else {
+          throw error
+        }
+      }
+    }
+  }
+
+  /// How many tags that are no page source are tried; one may be read to the end of the text.
+  private static let mostMissed = 16
 
   /// Reads one page source; parts of one that follow another are one screen.
   private static func read(

@@ -13,19 +13,25 @@ enum CaptureMarks {
 
   /// The offset of the first mark at or after an offset.
   ///
-  /// - Complexity: O(bytes); most bytes are looked at once.
+  /// - Complexity: O(bytes); of most two bytes tell that no mark begins there.
   static func next(in text: [UInt8], from start: Int) -> Int? {
-    var begins = [Bool](repeating: false, count: 256)
-    for mark in all { begins[Int(mark.utf8Start[0])] = true }
+    var begins = [Bool](repeating: false, count: 1 << 16)
+    for mark in all { begins[pair(mark.utf8Start[0], mark.utf8Start[1])] = true }
     return text.withUnsafeBufferPointer { bytes in
       var at = max(0, start)
-      while at < bytes.count {
-        if begins[Int(bytes[at])], all.contains(where: { stands($0, in: bytes, at) }) { return at }
+      while at + 1 < bytes.count {
+        if begins[pair(bytes[at], bytes[at + 1])],
+          all.contains(where: { stands($0, in: bytes, at) })
+        {
+          return at
+        }
         at += 1
       }
       return nil
     }
   }
+
+  private static func pair(_ one: UInt8, _ two: UInt8) -> Int { Int(one) << 8 | Int(two) }
 
   private static func stands(
     _ mark: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ at: Int
