@@ -14,11 +14,27 @@ public enum ImporterCatalog {
 
   /// The importer whose format the bytes look like, or nil when none does.
   ///
-  /// - Complexity: O(1); only the first kilobytes are looked at.
+  /// A log of any length may stand before the capture.
+  /// - Complexity: O(1) where the first kilobytes tell, else one quick look at every byte.
   public static func guess(_ bytes: [UInt8]) -> Importer? {
-    let start = Array(bytes.prefix(guessedBytes))
-    return all.first { $0.guess(start) }
+    let start = CaptureText.start(of: bytes, guessedBytes)
+    if let importer = claimant(of: start) { return importer }
+    guard bytes.count > guessedBytes, ForeignContent.known(start) == nil else { return nil }
+    var at = guessedBytes - CaptureMarks.longest
+    for _ in 0..<mostMarks {
+      guard let mark = CaptureMarks.next(in: bytes, from: at) else { return nil }
+      let first = max(0, mark - guessedBytes / 8)
+      let part = Array(bytes[first..<min(bytes.count, first + guessedBytes)])
+      if let importer = claimant(of: part) { return importer }
+      at = mark + 1
+    }
+    return nil
   }
+
+  private static func claimant(of part: [UInt8]) -> Importer? { all.first { $0.guess(part) } }
+
+  /// How many marks of captures are looked at; what has more of them that are none is something else.
+  private static let mostMarks = 64
 
   /// Reads a capture whose format is guessed.
   ///
@@ -35,6 +51,6 @@ public enum ImporterCatalog {
     ForeignContent.error(for: bytes, path: path, expected: "a capture of an iOS screen")
   }
 
-  /// How much of a file is looked at; log lines before the capture rarely fill it.
+  /// How much of a file an importer looks at.
   static let guessedBytes = 16_384
 }

@@ -13,6 +13,10 @@ enum DocsFormats {
       keeps its ids, fixes and decisions. The format is guessed from the content unless `--from` says it.
       Log lines around a capture are passed over. Where a capture gives one screen and a picture of the
       same name lies beside it, such as `screen.png` beside `screen.json`, the screen refers to it.
+      A folder that holds captures and no code brings all of them, with those in the folders inside it.
+
+      A capture may stand in a log of any length, with a time, a name in brackets or a mark before every
+      line, and in UTF-16; one that is compressed is to be unpacked first.
 
 
       """

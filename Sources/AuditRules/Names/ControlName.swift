@@ -167,6 +167,10 @@ private let controlNameCases = [
       "button has no label; VoiceOver falls back to the system's words for the symbol, or to its name: "
       + #""leaf.arrow.circlepath, button""#),
   RuleCase(
+    .fails, "A field in code shows no picture that the system may have a name for.",
+    #"{"id": "e", "role": "textField", "label": null, "source": {"file": "Order.swift", "line": 4}}"#,
+    message: #"text field has no name; VoiceOver says only "text field""#),
+  RuleCase(
     .fails, "A tooltip is no name.",
     #"{"id": "e", "role": "button", "label": null, "tooltip": "Refresh the teas"}"#,
     message:

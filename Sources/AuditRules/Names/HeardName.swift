@@ -162,7 +162,9 @@ enum HeardName {
   ) -> String {
     let said = Speech.utterance(name: "", element: element, locale: name.locale).description
     // Code that shows a picture it works out leaves open what the system calls that.
-    let isPictureOpen = element.source != nil && !element.icon.isMeasured && element.frame == nil
+    let isPictureOpen =
+      element.role.mayShowPicture && element.source != nil && !element.icon.isMeasured
+      && element.frame == nil
     if isPictureOpen, !said.isEmpty, element.label.value == nil {
       return "VoiceOver says the picture's own name, or only \(said.quoted)"
     }
@@ -180,6 +182,13 @@ enum HeardName {
     case .menuButton: "its value, if it has one, and "
     default: ""
     }
+  }
+}
+
+extension Role {
+  /// Whether a picture may stand on it for its name; fields and sliders show none.
+  fileprivate var mayShowPicture: Bool {
+    isPressed || self == .segmentedControl || !isControl
   }
 }
 

@@ -18,6 +18,8 @@ extension Rule {
       "A control that holds one control acts for it, as a switch in a row does.",
       "Fields, sliders, steppers and segmented controls are made of parts and act for them.",
       "Links inside a text are reached through the text.",
+      "A menu button of which it was not measured whether it is an accessibility element holds the "
+        + "menu it opens.",
     ],
     knownLimits: [
       "A container of which it was not measured whether it is an accessibility element is judged "
@@ -62,7 +64,8 @@ extension Rule {
 private func isStop(_ index: Int, _ context: AuditContext) -> Bool {
   let role = context.screen.elements[index].role
   guard context.isExposed(index), !role.isMadeOfParts else { return false }
-  return context.screen.elements[index].isAccessibilityElement ?? role.isPressed
+  return context.screen.elements[index].isAccessibilityElement
+    ?? (role.isPressed && role != .menuButton)
 }
 
 private func outcome(_ container: Int, _ inside: [Int], _ context: AuditContext) -> Outcome {
@@ -162,6 +165,13 @@ private let controlNestedCases = [
     """
     {"id": "e", "role": "group", "isAccessibilityElement": false,
      "children": [{"id": "details", "role": "button", "label": "Show items"}]}
+    """),
+  RuleCase(
+    .notApplicable, "The items of an open menu stand in what opened it.",
+    """
+    {"id": "e", "role": "menuButton", "label": "File",
+     "children": [{"id": "new", "role": "button", "label": "New"},
+       {"id": "open", "role": "button", "label": "Open"}]}
     """),
   RuleCase(
     .cannotTell, "The cell's custom action may do what the button does.",

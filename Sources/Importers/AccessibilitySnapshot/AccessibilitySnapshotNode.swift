@@ -96,6 +96,9 @@ enum AccessibilitySnapshotNode {
   ///
   /// Source: AccessibilitySnapshotModel, Strings.swift; its translations are not known here.
   private static func hint(_ facts: JSONFacts) -> Measured<String> {
+    // Newer versions keep the app's own apart.
+    let own = facts.text("authoredHint")
+    if own.isMeasured { return own }
     guard let hint = facts.text("hint").value else { return .none }
     for added in addedHints where hint.hasSuffix(added) {
       let own = hint.dropLast(added.count)

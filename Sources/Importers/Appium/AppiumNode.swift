@@ -20,9 +20,14 @@ enum AppiumNode {
   }
 
   /// The page source leaves out attributes that are nil, so a missing label was looked for.
+  ///
+  /// To XCUITest a label that nobody set is an empty text. WebDriverAgent leaves that out of all but
+  /// fields, and Appium's driver for Macs writes it everywhere, beside the title people see.
+  /// Source: WebDriverAgent, `wdLabel`; Appium Mac2 driver, `AMSnapshotUtils`.
   private static func label(_ attributes: [String: String]) -> Measured<String> {
-    if let label = attributes["label"] { return .found(label) }
-    if let title = attributes["title"], !title.isEmpty { return .found(title) }
+    for name in ["label", "title"] {
+      if let text = attributes[name], !text.isEmpty { return .found(text) }
+    }
     return .none
   }
 
@@ -66,23 +71,25 @@ enum AppiumNode {
   /// WebDriverAgent fills `value` by role: a text's words, a field's placeholder, "1" for selected.
   private static func readValue(_ attributes: [String: String], into node: inout CaptureNode) {
     let value = attributes["value"]
-    let selected = node.traits.value?.contains(.selected)
+    // Appium's driver for Macs says it of everything.
+    let selected = flag(attributes["selected"]) ?? node.traits.value?.contains(.selected)
+    node.value = measured(value)
     switch node.role {
     case .text, .heading:
-      if let value, value != attributes["label"] { node.value = .found(value) }
+      if node.heard == nil { node.readWordsOfValue() }
+      if value == nil || value == attributes["label"] { node.value = .notMeasured }
     case .textField, .secureTextField, .searchField:
-      let isPlaceholder = value != nil && value == attributes["placeholderValue"]
-      node.value = isPlaceholder ? .none : measured(value)
+      if value != nil, value == attributes["placeholderValue"] { node.value = .none }
     case .switch, .toggle, .checkbox, .radio:
-      node.value = measured(value)
       node.selected = selected == true ? true : flag(value)
-    case .button, .tab, .link, .menuButton, .cell:
-      // Without traits "1" is all that tells a selected button.
-      let isMark = value == "1" && selected != false
-      node.value = isMark ? .none : measured(value)
-      node.selected = isMark ? true : selected
     default:
-      node.value = measured(value)
+      node.selected = selected
+      // Without traits "1" is all that tells a selected button; only buttons have it for that.
+      if node.type == "Button", value == "1", selected != false {
+        node.value = .none
+        node.selected = true
+      }
+      node.readMarkOfTab()
     }
     if node.selected == nil, selected == true { node.selected = true }
   }

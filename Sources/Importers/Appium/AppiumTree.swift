@@ -3,13 +3,19 @@ import AuditCore
 /// Collects the nodes of a page source.
 struct AppiumTree {
   var tree = CaptureTree()
-  /// The screen's size.
-  private(set) var size: Extent?
+  /// Whether it is an app's, and not a part of one.
+  let isWhole: Bool
+  private var first: Extent?
   private(set) var platform = Platform.iOS
   private(set) var refusal: (offset: Int, found: String, help: String)?
   private var apps: [(name: String?, isSystem: Bool)] = []
   private var joinedActions = 0
   private var hasFocus = false
+
+  init(isWhole: Bool) { self.isWhole = isWhole }
+
+  /// The screen's size; none of a Mac's, where frames are places on the display and windows lie anywhere.
+  var size: Extent? { platform == .macOS ? nil : first }
 
   /// The app's name: the first one that is not the home screen.
   var appName: String? {
@@ -40,7 +46,9 @@ struct AppiumTree {
       refuse(
         tag, "a tvOS screen", "Aloud reads iOS and macOS captures; Apple TV has other controls")
     }
-    tree.begin(AppiumNode.node(type: type, attributes: tag.attributes))
+    var node = AppiumNode.node(type: type, attributes: tag.attributes)
+    if MacParts.isInClosedMenu(node) { node.visible = false }
+    tree.begin(node)
   }
 
   /// Ends the node begun last.
@@ -49,11 +57,10 @@ struct AppiumTree {
   private mutating func note(application tag: XMLTag) {
     let attributes = tag.attributes
     if attributes["elementType"] != nil { platform = .macOS }
-    let name = attributes["label"] ?? attributes["name"] ?? attributes["title"]
-    let isNamed = name.map { !$0.isBlank } ?? false
-    apps.append((isNamed ? name : nil, attributes["bundleId"] == "com.apple.springboard"))
-    if size == nil, let frame = AppiumNode.frame(attributes), !frame.isEmpty {
-      size = Extent(width: frame.width, height: frame.height)
+    let name = ["label", "name", "title"].lazy.compactMap { attributes[$0] }.first { !$0.isBlank }
+    apps.append((name, attributes["bundleId"] == "com.apple.springboard"))
+    if first == nil, let frame = AppiumNode.frame(attributes), !frame.isEmpty {
+      first = Extent(width: frame.width, height: frame.height)
     }
   }
 

@@ -2,7 +2,7 @@
 enum ForeignContent {
   /// The error for such content.
   static func error(for bytes: [UInt8], path: String, expected: String) -> ImportError {
-    let start = Array(bytes.prefix(ImporterCatalog.guessedBytes))
+    let start = CaptureText.start(of: bytes, ImporterCatalog.guessedBytes)
     let (found, help) = describe(start)
     return ImportError(file: path, expected: expected, found: found, help: help)
   }
@@ -12,8 +12,17 @@ enum ForeignContent {
     compiled(start) ?? texts(start) ?? results(start) ?? markup(start) ?? data(start)
   }
 
-  /// What a compiled file of the developer tools is, and what to bring instead.
+  /// What a compressed file, a picture or a compiled file of the developer tools is, and what to bring instead.
   static func compiled(_ start: [UInt8]) -> (found: String, help: String)? {
+    if start.starts(with: [0x1F, 0x8B]) {
+      return ("a compressed file (gzip)", "unpack it first, with `gunzip`")
+    }
+    if start.starts(with: [0x50, 0x4B, 3, 4]) {
+      return ("a compressed file (zip)", "unpack it first, with `unzip`")
+    }
+    if start.starts(with: [0x89, 0x50, 0x4E, 0x47]) || start.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return ("a picture", "bring the capture it belongs to; a picture of its name is linked")
+    }
     if start.starts(with: Array("NIBArchive".utf8)) {
       return ("a compiled nib", "bring the storyboard or xib it was made from")
     }
@@ -30,7 +39,8 @@ enum ForeignContent {
     if start.allSatisfy(isSpace) {
       return ("an empty file", "take the capture again; the tool may have printed an error instead")
     }
-    return known(start) ?? ("content of an unknown kind", take)
+    return known(start)
+      ?? ("content of an unknown kind", take + "; where it is one of them, say which with `--from`")
   }
 
   /// What holds an app's texts, which are read with the code that shows them.

@@ -2,9 +2,11 @@ import AuditCore
 
 /// Small judgements about the names a capture holds.
 enum CaptureFacts {
-  /// Whether a name is a Swift class name in the form the runtime mangles it to.
+  /// Whether a name is made by the system: a Swift class name in the form the runtime mangles it to, or
+  /// the number of an object in a Mac's nib.
   static func isMangled(_ name: String) -> Bool {
-    name.hasPrefix("_Tt") || name.hasPrefix("$s") || name.hasPrefix("_$s") || name.hasPrefix("$S")
+    name.hasPrefix("_NS:") || name.hasPrefix("_Tt") || name.hasPrefix("$s") || name.hasPrefix("_$s")
+      || name.hasPrefix("$S")
   }
 
   /// Whether a name has the shape of an SF Symbol's name with more than one part.

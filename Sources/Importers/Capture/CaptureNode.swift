@@ -52,6 +52,22 @@ struct CaptureNode {
   /// The name a picture goes by: its identifier, else its label.
   var pictureName: String? { nonBlank(identifier.value) ?? heard }
 
+  /// Takes a value for the words people see, as texts of Macs and read-only ones have them.
+  mutating func readWordsOfValue() {
+    guard let words = value.value, !words.isBlank else { return }
+    text = .found(words)
+    value = .notMeasured
+  }
+
+  /// Takes the value of a tab for whether it is chosen: tools list it as a radio button, on or off.
+  mutating func readMarkOfTab() {
+    guard role == .tab, type == "RadioButton" || type == "Tab",
+      value.value == "1" || value.value == "0"
+    else { return }
+    selected = value.value == "1"
+    value = .none
+  }
+
   private func nonBlank(_ text: String?) -> String? {
     guard let text, !text.isBlank else { return nil }
     return text
@@ -131,6 +147,8 @@ enum Omission {
   case statusBar
   /// It is a scroll bar.
   case scrollBar
+  /// The Mac puts it into every window and menu.
+  case macSystem
   /// It has an identifier alone, and the tool does not tell what it is.
   case unknown
 }

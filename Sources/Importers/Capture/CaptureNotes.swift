@@ -8,6 +8,7 @@ enum CaptureNotes {
     var keys = 0
     var bars = 0
     var status = 0
+    var mac = 0
     var unknown: [String] = []
     for node in pruned.tree.nodes {
       switch node.omission {
@@ -15,6 +16,7 @@ enum CaptureNotes {
       case .keyboard: keys += node.isTelling ? 1 : 0
       case .scrollBar: bars += node.heard != nil ? 1 : 0
       case .statusBar: status += 1
+      case .macSystem: mac += node.isTelling ? 1 : 0
       case .unknown: unknown.append(node.identifier.value ?? "")
       case .wrapper, .absorbed, nil: break
       }
@@ -31,6 +33,11 @@ enum CaptureNotes {
     if keys > 0 { notes.append("left out the keyboard with \(count(keys, "key", "keys"))") }
     if bars > 0 { notes.append("left out \(count(bars, "scroll bar", "scroll bars"))") }
     if status > 0 { notes.append("left out the status bar") }
+    if mac > 0 {
+      notes.append(
+        "left out \(count(mac, "part", "parts")) of macOS itself: buttons of the window, the Apple menu,"
+          + " lines in menus")
+    }
     if !unknown.isEmpty {
       let named = unknown.prefix(4).joined(separator: ", ") + (unknown.count > 4 ? ", …" : "")
       notes.append(

@@ -16,6 +16,8 @@ struct CapturePruning {
   init(_ captured: inout CaptureTree) {
     swap(&tree, &captured)
     omitSystemParts()
+    MacParts.prune(&tree)
+    WebHeadings.join(&tree)
     nameTabs()
     findSeen()
     openContainers()
@@ -36,7 +38,9 @@ struct CapturePruning {
     for index in tree.nodes.indices where tree[index].omission == nil {
       let node = tree.nodes[index]
       switch node.type {
-      case "Keyboard": tree.omit(index, .keyboard)
+      case "Keyboard":
+        tree.omit(index, .keyboard)
+        omitDock(of: index)
       case "StatusBar": tree.omit(index, .statusBar)
       case "ScrollBar": tree.omit(index, .scrollBar)
       default:
@@ -44,6 +48,21 @@ struct CapturePruning {
         if node.pictureName == "AdditionalDimmingOverlay" { tree[index].omission = .wrapper }
       }
     }
+  }
+
+  /// The keys for emoji and dictation below the keyboard stand beside it in a view of its own.
+  private mutating func omitDock(of keyboard: Int) {
+    guard let around = tree.nodes[keyboard].parent, tree.nodes[around].type == "Other",
+      let top = tree.nodes[keyboard].frame?.y
+    else { return }
+    var at = around + 1
+    var isAll = true
+    while at < tree.nodes[around].subtreeEnd {
+      if let frame = tree.nodes[at].frame, frame.y >= top { tree.omit(at, .keyboard) }
+      if tree.nodes[at].omission != .keyboard { isAll = false }
+      at = tree.nodes[at].subtreeEnd
+    }
+    if isAll { tree[around].omission = .keyboard }
   }
 
   /// The buttons of a tab bar are tabs, whatever their type says.

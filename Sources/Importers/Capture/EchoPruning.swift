@@ -10,6 +10,7 @@ enum EchoPruning {
   ///
   /// - Complexity: O(nodes and their texts): a label is held against the nearest ones inside it.
   static func prune(_ tree: inout CaptureTree) {
+    WebHeadings.join(&tree)
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
       guard node.omission == nil, node.type == "Other", !tree.inside(index).isEmpty,

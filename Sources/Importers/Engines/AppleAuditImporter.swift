@@ -53,7 +53,7 @@ enum AppleAuditSource {
     _ bytes: consuming [UInt8], path: String
   ) throws(ImportError) -> ImportedCapture {
     let documents = try JSONInLog.documents(
-      in: CaptureText.utf8(bytes, path: path), path: path)
+      in: CaptureText.captured(bytes, path: path), path: path)
     var building = ReportBuilding(
       engine: format, screen: Screen(id: ScreenTitle.id(title: nil, path: path)))
     var issues = 0

@@ -33,9 +33,9 @@ struct AppleAuditIssue {
     if texts.count == 2, texts[1].hasPrefix(texts[0]) { return texts[1] }
     if !texts.isEmpty { return texts.joined(separator: ": ") }
     let words = AppleAuditIssue.words[kind] ?? "the audit found an issue of kind \(kind)"
-    guard let more = facts.text("long_description_extra_info").value, !more.isBlank else {
-      return words
-    }
+    let name = "long_description_extra_info"
+    let more = facts.text(name).value ?? facts.texts(name)?.joined(separator: ", ") ?? ""
+    guard !more.isBlank else { return words }
     return "\(words): \(more)"
   }
 
@@ -81,7 +81,9 @@ struct AppleAuditIssue {
   }
 
   private var frame: Rect? {
-    if let rect = facts.object("elementRect") { return rect.rect("x", "y", "width", "height") }
+    for name in ["elementRect", "element_rect_value"] {
+      if let rect = facts.object(name) { return rect.rect("x", "y", "width", "height") }
+    }
     return facts.text("element_rect_value").value.flatMap(CaptureFacts.frame(spelled:))
   }
 
@@ -127,10 +129,14 @@ struct AppleAuditIssue {
     for prefix in ["XCUIAccessibilityAuditType", "testType"] where spelled.hasPrefix(prefix) {
       let name = spelled.dropFirst(prefix.count)
       let kind = name.prefix(1).lowercased() + name.dropFirst()
-      return kind == "dynamicText" ? "dynamicType" : kind
+      return otherNames[kind] ?? kind
     }
     return numbers[spelled] ?? (spelled.isEmpty ? "unnamed" : spelled)
   }
+
+  private static let otherNames = [
+    "dynamicText": "dynamicType", "elementDescription": "sufficientElementDescription",
+  ]
 
   private static let numbers = [
     "1": "contrast", "2": "elementDetection", "4": "hitRegion",

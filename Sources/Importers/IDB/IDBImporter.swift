@@ -13,7 +13,8 @@ extension Importer {
     reads: """
       Role, label, value, hint (`help`), placeholder, identifier, traits, custom actions, frame and \
       enabled, as a flat list, a nested tree, a lone element, or the answer of `--format complete`. \
-      Several reads may stand in one file, among log lines. It is what VoiceOver meets in a simulator.
+      Several reads may stand in one file, among log lines; elements that stand alone, one a line, are of \
+      one screen. It is what VoiceOver meets in a simulator.
       """,
     leavesOut: """
       Input labels, languages and colours are not in it. A row that VoiceOver meets as one element \
@@ -39,9 +40,7 @@ enum IDBSource {
     + "accessibility may have been off or the app starting"
 
   /// Whether the first bytes look like a tree of idb or AXe.
-  @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
-    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-    let text = isUTF16 ? start.filter { $0 != 0 } : start
+  @Sendable static func looksRight(_ text: [UInt8]) -> Bool {
     if text.contains("\"AXFrame\"") || text.contains("\"AXLabel\"")
       || text.contains("\"AXUniqueId\"") || text.contains("\"role_description\"")
     {
@@ -52,7 +51,7 @@ enum IDBSource {
         || (text.contains("\"identifier\"") && text.contains("\"frame\"")))
   }
 
-  /// Reads one or more trees, one screen each.
+  /// Reads one or more trees, one screen each; elements that stand alone, one a line, are of one screen.
   ///
   /// - Complexity: O(bytes).
   @Sendable static func read(
@@ -62,6 +61,8 @@ enum IDBSource {
       format: format, path: path, expected: "a tree of elements", help: help)
     return try screens.read(bytes) { (document) throws(ImportError) in
       try collect(document, screens)
+    } join: { (builder, document) in
+      builder.join(document)
     } add: { (builder, capture) throws(ImportError) in
       try screens.add(
         &builder.tree, isTooDeep: builder.isTooDeep, size: builder.size,

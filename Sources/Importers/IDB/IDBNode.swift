@@ -35,7 +35,8 @@ struct IDBNode {
       if name.isEmpty { node.identifier = .none }
       if CaptureFacts.isMangled(name) { node.identifier = .notMeasured }
     }
-    node.hint = text("help")
+    // Versions of 2019 had a member of its own for it.
+    node.hint = first("help", "AXHint")
     node.placeholder = text("placeholder")
     node.frame = frame
     node.enabled = facts.flag("enabled")
@@ -58,14 +59,11 @@ struct IDBNode {
       }
     case .text, .heading:
       // Read-only texts keep their words as value where they have no label.
-      if node.heard == nil, let words = node.value.value, !words.isBlank {
-        node.text = .found(words)
-        node.value = .notMeasured
-      }
+      if node.heard == nil { node.readWordsOfValue() }
     case .textField, .secureTextField, .searchField:
       if node.value.value != nil, node.value == node.placeholder { node.value = .none }
     default:
-      break
+      node.readMarkOfTab()
     }
     if node.selected == nil { node.selected = selected }
   }

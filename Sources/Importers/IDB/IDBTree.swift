@@ -12,6 +12,8 @@ struct IDBTree {
   private(set) var objects = 0
   /// How many of them said anything about themselves.
   private(set) var told = 0
+  /// Whether nothing but elements that stand alone was read.
+  private var isBare = false
 
   /// Reads every element: a list, a nested tree, a lone element, or an answer with `elements`.
   ///
@@ -25,9 +27,27 @@ struct IDBTree {
       } else if reader.kind(root) == .array {
         readAll(root, reader)
       } else {
+        isBare = IDBTree.isLone(root, reader)
         readElement(root, reader)
       }
     }
+  }
+
+  /// Takes in another text of one element, where nothing but such was read; false for any other.
+  mutating func join(_ document: JSONDocument) -> Bool {
+    document.withReader { reader in
+      guard isBare, IDBTree.isLone(JSONDocument.root, reader) else { return false }
+      readElement(JSONDocument.root, reader)
+      return true
+    }
+  }
+
+  /// Whether a text is one element, and not the app with what it shows.
+  private static func isLone(_ root: Int, _ reader: JSONReader) -> Bool {
+    guard reader.kind(root) == .object, reader.member("elements", of: root) == nil,
+      let node = IDBNode(root, reader)
+    else { return false }
+    return node.node().type != "Application"
   }
 
   private mutating func readFacts(of root: Int, _ reader: JSONReader) {

@@ -44,11 +44,9 @@ enum InterfaceBuilderSource {
 
   /// Whether the first bytes look like a storyboard or xib.
   @Sendable static func looksRight(_ start: [UInt8]) -> Bool {
-    let isUTF16 = start.starts(with: [0xFF, 0xFE]) || start.starts(with: [0xFE, 0xFF])
-    let text = isUTF16 ? start.filter { $0 != 0 } : start
-    return text.contains("type=\"com.apple.InterfaceBuilder")
-      || text.contains("type='com.apple.InterfaceBuilder")
-      || text.starts(with: Array("NIBArchive".utf8))
+    start.contains("type=\"com.apple.InterfaceBuilder")
+      || start.contains("type='com.apple.InterfaceBuilder")
+      || start.starts(with: Array("NIBArchive".utf8))
   }
 
   /// Reads one file.
@@ -57,9 +55,14 @@ enum InterfaceBuilderSource {
   ) throws(ImportError) -> ImportedCapture {
     let capture = try InterfaceBuilderReader(tables: StringTables(), path: path).read(bytes)
     guard !capture.screens.isEmpty else {
+      let isLaunchScreen = try IBDocument(bytes, path: path).isLaunchScreen
       throw ImportError(
-        file: path, expected: "elements of a screen", found: "none",
-        help: "launch screens and controllers without views hold nothing to review")
+        file: path, expected: "elements of a screen",
+        found: isLaunchScreen
+          ? "a launch screen, which is only shown while the app begins" : "none",
+        help: isLaunchScreen
+          ? "bring what people use once the app runs"
+          : "controllers without views hold nothing to review; code may show what is on them")
     }
     return capture
   }

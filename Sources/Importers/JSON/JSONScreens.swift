@@ -15,39 +15,46 @@ struct JSONScreens {
   /// Reads every text; one that fails beside good ones becomes a note.
   ///
   /// A text is collected first and let go before its screen is made, so that both are not held at once.
+  /// - Parameter join: takes a text that belongs to the one before it in, where it does.
   /// - Throws: where no text gives a screen, why the first one did not.
   /// - Complexity: O(bytes) beside the work of `add`.
   func read<Collected>(
     _ bytes: consuming [UInt8],
     collect: (JSONDocument) throws(ImportError) -> Collected,
+    join: (inout Collected, JSONDocument) -> Bool = { _, _ in false },
     add: (inout Collected, inout ImportedCapture) throws(ImportError) -> Void
   ) throws(ImportError) -> ImportedCapture {
-    var documents: [JSONDocument] = try JSONInLog.documents(
-      in: CaptureText.utf8(bytes, path: path), path: path
+    var values: [JSONInLog.Value] = try JSONInLog.values(
+      in: CaptureText.captured(bytes, path: path), path: path
     ).reversed()
     var capture = ImportedCapture(format: format, screens: [])
     var failure: ImportError?
-    while !documents.isEmpty {
+    var noted: ImportError?
+    while let isAside = values.last?.isAside {
       do throws(ImportError) {
-        var collected = try JSONScreens.collectLast(of: &documents, collect)
+        var collected = try JSONScreens.collectLast(of: &values, collect)
+        while let next = values.last?.document, join(&collected, next) { values.removeLast() }
         try add(&collected, &capture)
       } catch {
         failure = failure ?? error
+        // Of other values that a log tells nobody wants to hear.
+        if !isAside { noted = noted ?? error }
       }
     }
     if capture.screens.isEmpty {
       throw failure
         ?? ImportError(file: path, expected: expected, found: "no JSON", help: help)
     }
-    if let failure { capture.notes.append("left out a read that failed: \(failure.found)") }
+    if let noted { capture.notes.append("left out a read that failed: \(noted.found)") }
     return capture
   }
 
   private static func collectLast<Collected>(
-    of documents: inout [JSONDocument], _ collect: (JSONDocument) throws(ImportError) -> Collected
+    of values: inout [JSONInLog.Value],
+    _ collect: (JSONDocument) throws(ImportError) -> Collected
   ) throws(ImportError) -> Collected {
-    defer { documents.removeLast() }
-    return try collect(documents[documents.count - 1])
+    defer { values.removeLast() }
+    return try collect(values[values.count - 1].document)
   }
 
   /// Adds the screen of a tree that was collected, with what its text says of the app.

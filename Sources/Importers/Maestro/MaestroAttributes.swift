@@ -16,6 +16,11 @@ struct MaestroAttributes {
       let name = attributes.reader.string(member.name)
       values[name] = attributes.text(name).value
     }
+    // Versions of 2023 had one member for what is label, title or value today, and it held the label.
+    if !["accessibilityText", "title", "value", "hintText"].contains(where: attributes.has) {
+      values["accessibilityText"] = values["text"]
+      values["text"] = nil
+    }
   }
 
   /// The attributes of a view of the compact form, where only what is unusual is written.

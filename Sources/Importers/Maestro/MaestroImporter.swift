@@ -11,7 +11,7 @@ extension Importer {
       ls ~/.maestro/tests/*/commands-*.json
       """,
     reads: """
-      Label (`accessibilityText`, else `title`), value, placeholder (`hintText`), identifier \
+      Label (`accessibilityText`, else `title`; `text` in versions of 2023), value, placeholder (`hintText`), identifier \
       (`resource-id`), bounds, enabled, selected and checked; as `maestro hierarchy` prints them, with \
       `--compact`, as its MCP server's compact JSON, or as `hierarchyRoot` of a failed step. Views that \
       only repeat what stands inside them, scroll bars and the status bar are left out.
@@ -56,7 +56,7 @@ enum MaestroSource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a hierarchy of Maestro", help: help)
-    let text = try CaptureText.utf8(bytes, path: path)
+    let text = try CaptureText.captured(bytes, path: path)
     if let start = MaestroTable.header(in: text) {
       var capture = ImportedCapture(format: format, screens: [])
       var table = MaestroTable()

@@ -4,10 +4,13 @@ import AuditCore
 struct DescribedTree {
   var tree = CaptureTree()
   private(set) var appName: String?
-  private(set) var size: Extent?
+  private var first: Extent?
   private(set) var isMac = false
   private(set) var isTooDeep = false
   private var isAppDisabled = false
+
+  /// The screen's size; none of a Mac's, where frames are places on the display and windows lie anywhere.
+  var size: Extent? { isMac ? nil : first }
 
   /// Begins a node; false where too many stand inside one another.
   mutating func begin(_ described: CaptureNode) -> Bool {
@@ -22,15 +25,12 @@ struct DescribedTree {
       isAppDisabled = node.enabled == false
       note(node.frame)
     case "Window": note(node.frame)
-    case "MenuBar", "MenuBarItem", "TouchBar": isMac = true
     default: break
     }
+    if MacParts.isOfMac(node) { isMac = true }
     // Of a Mac app that is not in front the app and its views are told to be disabled.
     if isAppDisabled, node.enabled == false { node.enabled = nil }
-    // The items of a menu that is not open have no area.
-    if node.type == "MenuItem" || node.type == "Menu", node.frame?.isEmpty ?? false {
-      node.visible = false
-    }
+    if MacParts.isInClosedMenu(node) { node.visible = false }
     tree.begin(node)
     return true
   }
@@ -39,8 +39,8 @@ struct DescribedTree {
   mutating func end() { tree.end() }
 
   private mutating func note(_ frame: Rect?) {
-    guard size == nil, let frame, !frame.isEmpty else { return }
-    size = Extent(width: frame.width, height: frame.height)
+    guard first == nil, let frame, !frame.isEmpty else { return }
+    first = Extent(width: frame.width, height: frame.height)
   }
 
   /// A node of what XCUITest says; it leaves out what is empty, so what is absent is not there.
@@ -62,9 +62,8 @@ struct DescribedTree {
       if node.value.value != nil, node.value == node.placeholder { node.value = .none }
     case .text, .heading:
       // A text of a Mac app has its words as value.
-      if node.heard == nil, let words = node.value.value, !words.isBlank {
-        node.text = .found(words)
-        node.value = .notMeasured
+      if node.heard == nil {
+        node.readWordsOfValue()
       } else if node.value == node.label {
         node.value = .none
       }
@@ -91,7 +90,7 @@ struct DescribedTree {
     switch (node.role, node.value.value) {
     case (.switch, "1"), (.toggle, "1"), (.checkbox, "1"), (.radio, "1"): node.selected = true
     case (.switch, "0"), (.toggle, "0"), (.checkbox, "0"), (.radio, "0"): node.selected = false
-    default: break
+    default: node.readMarkOfTab()
     }
   }
 

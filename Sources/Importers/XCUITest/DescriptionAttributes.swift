@@ -24,6 +24,8 @@ struct DescriptionAttributes {
   init(_ slice: ArraySlice<UInt8>) {
     var text = Array(slice)
     while let last = text.last, isSpace(last) { text.removeLast() }
+    // The space behind the name of a value that is empty.
+    if text.last == UInt8(ascii: ":") { text.append(0x20) }
     var at = 0
     while at < text.count {
       if let (name, start) = DescriptionAttributes.name(in: text, at, Self.quoted) {

@@ -66,6 +66,26 @@ struct DescriptionCursor {
   /// Passes over the comma before the next attribute.
   mutating func skipComma() -> Bool { take(", ") }
 
+  /// Passes over an address as Xcode 8 wrote it, with a colon behind it.
+  mutating func skipOldAddress() -> Bool {
+    var ahead = self
+    guard ahead.take(" "), ahead.skipAddress(), ahead.take(": ") else { return false }
+    self = ahead
+    return true
+  }
+
+  /// A flag before the frame, such as "Main Window"; behind the frame flags stand among the attributes.
+  mutating func takeFlag() -> String? {
+    let start = at
+    var end = at
+    while end < text.count, end - start < 24, isLetter(text[end]) || text[end] == 0x20 { end += 1 }
+    var ahead = self
+    ahead.at = end
+    guard end > start, ahead.take(", "), ahead.isAt("{{") else { return nil }
+    at = end
+    return String(decoding: text[start..<end], as: UTF8.self)
+  }
+
   /// Passes over an address.
   mutating func skipAddress() -> Bool {
     guard take("0x") else { return false }

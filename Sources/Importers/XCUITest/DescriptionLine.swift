@@ -19,7 +19,10 @@ struct DescriptionLine {
     var frame: Rect?
     var bits: UInt64?
     var isOpen = false
-    while cursor.skipComma() {
+    var flags: Set<String> = []
+    var mayGoOn = cursor.skipOldAddress() || cursor.skipComma()
+    while mayGoOn {
+      defer { mayGoOn = cursor.skipComma() }
       if cursor.skipAddress() || cursor.skipProcess() { continue }
       if cursor.isAt("{{") {
         guard let spelled = cursor.takeFrame() else {
@@ -29,11 +32,14 @@ struct DescriptionLine {
         frame = CaptureFacts.frame(spelled: spelled)
       } else if cursor.take("traits: ") {
         bits = cursor.takeNumber()
+      } else if let flag = cursor.takeFlag() {
+        flags.insert(flag)
       } else {
         break
       }
     }
     let attributes = DescriptionAttributes(cursor.rest)
+    flags.formUnion(attributes.flags)
     self.isOpen = isOpen || attributes.isOpen
     node = DescribedTree.node(
       type: type, traits: bits.map { .found(TraitBits.traits($0)) } ?? .notMeasured,
@@ -41,8 +47,8 @@ struct DescriptionLine {
       value: attributes.texts["value"], placeholder: attributes.texts["placeholderValue"],
       identifier: attributes.texts["identifier"])
     node.frame = frame
-    node.enabled = !attributes.flags.contains("Disabled")
-    DescribedTree.select(&node, attributes.flags.contains("Selected"))
+    node.enabled = !flags.contains("Disabled")
+    DescribedTree.select(&node, flags.contains("Selected"))
   }
 
   /// Whether a line begins an element: a type and an address, a process or a frame.
@@ -51,7 +57,9 @@ struct DescriptionLine {
   static func begins(_ line: [UInt8]) -> Bool {
     var cursor = DescriptionCursor(line)
     _ = cursor.skipIndent()
-    guard cursor.takeType() != nil, cursor.skipComma() else { return false }
+    guard cursor.takeType() != nil else { return false }
+    if cursor.skipOldAddress() { return cursor.isAt("{{") || cursor.isAt("traits: ") }
+    guard cursor.skipComma() else { return false }
     return cursor.skipAddress() || cursor.skipProcess() || cursor.isAt("{{")
   }
 

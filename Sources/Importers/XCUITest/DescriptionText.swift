@@ -1,3 +1,5 @@
+import LosslessJSON
+
 /// The text of a description as XCUITest wrote it.
 enum DescriptionText {
   /// The text without the escapes of a debugger or of JSON, where it stands in one.
@@ -6,10 +8,21 @@ enum DescriptionText {
   /// answer of WebDriverAgent is JSON.
   /// - Complexity: O(bytes).
   static func plain(_ text: [UInt8]) -> [UInt8] {
-    text.contains("Element subtree:\\n") ? unescaped(text) : text
+    if text.contains("Element subtree:\"") { return joined(text) }
+    return text.contains("Element subtree:\\n") ? unescaped(text) : text
   }
 
-  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
+  /// The lines of a description that stand in a list of JSON.
+  private static func joined(_ text: [UInt8]) -> [UInt8] {
+    guard let document = try? JSONDocument(parsing: text) else { return text }
+    let lines = document.withReader { reader in
+      reader.elements(JSONDocument.root).compactMap { reader.stringIfPresent($0) }
+    }
+    return lines.isEmpty ? text : Array(lines.joined(separator: "\n").utf8)
+  }
+
+  /// A text without the backslashes of a debugger or of JSON.
+  static func unescaped(_ text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(text.count)
     var at = 0

@@ -15,13 +15,14 @@ extension Importer {
       """,
     reads: """
       Type, identifier, label or title, value, placeholder, selected, disabled, traits where an old \
-      Xcode writes them, and frame; among lines of a log, with line breaks in labels, and from a text \
-      with `\\n` and `\\'` as debuggers print it. A text with several descriptions gives several \
+      Xcode writes them, and frame; among lines of a log, with line breaks in labels, from a text \
+      with `\\n` and `\\'` as debuggers print it, and from a list of lines in JSON. A text with several descriptions gives several \
       screens. Texts and the picture inside a button become its visible text and icon.
       """,
     leavesOut: """
       Hints, input labels, languages, and what VoiceOver can land on are not in it; traits only in old \
-      ones. Long values of a Mac app are cut short by XCUITest. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
+      ones. Long values of a Mac app are cut short by XCUITest; its frames are places on the display, so \
+      the screen has no size. Quotes inside a label are not escaped by XCUITest, so a label that itself looks like \
       attributes may be cut.
       """,
     example: """
@@ -55,6 +56,12 @@ enum XCUITestSource {
       && (start.contains("\"Width\"") || start.contains("\"horizontalSizeClass\""))
   }
 
+  /// The text around the first element of a snapshot, which a log may precede.
+  private static func nearMark(of text: [UInt8]) -> [UInt8] {
+    let first = max(0, (text.offset(of: "\"elementType\"") ?? 0) - ImporterCatalog.guessedBytes / 2)
+    return Array(text[first...].prefix(ImporterCatalog.guessedBytes))
+  }
+
   private static func hasElementLine(_ start: [UInt8]) -> Bool {
     start.split(separator: 0x0A).contains { DescriptionLine.begins(Array($0)) }
   }
@@ -67,8 +74,8 @@ enum XCUITestSource {
   ) throws(ImportError) -> ImportedCapture {
     let screens = JSONScreens(
       format: format, path: path, expected: "a description of XCUITest", help: help)
-    let text = try CaptureText.utf8(bytes, path: path)
-    if isSnapshot(Array(text.prefix(ImporterCatalog.guessedBytes))) {
+    let text = try CaptureText.captured(bytes, path: path)
+    if isSnapshot(nearMark(of: text)) {
       return try screens.read(text) { (document) throws(ImportError) in
         var builder = SnapshotTree()
         builder.read(document)
@@ -79,6 +86,11 @@ enum XCUITestSource {
     }
     var reading = DescriptionReading()
     reading.read(DescriptionText.plain(text))
+    if reading.trees.isEmpty, text.contains("Element subtree:") {
+      throw ImportError(
+        file: path, expected: screens.expected, found: "one of which no line begins an element",
+        help: "its line breaks may be lost; " + help)
+    }
     if reading.trees.isEmpty, text.contains("Query chain:") {
       throw ImportError(
         file: path, expected: screens.expected, found: "a query without its elements",

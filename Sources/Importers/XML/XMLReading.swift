@@ -27,6 +27,18 @@ struct XMLReading {
     try read(bytes, deepest: deepest, options: [], begin: begin, end: end) { _ in }
   }
 
+  /// Calls back at the tags of one root, whatever stands behind it.
+  ///
+  /// - Returns: the offset just past the root.
+  /// - Complexity: O(bytes of the root).
+  static func readRoot(
+    _ bytes: [UInt8], at offset: Int, deepest: Int, begin: (XMLTag) -> Void, end: () -> Void
+  ) throws(XMLFailure) -> Int {
+    var reading = XMLReading(XMLScanner(bytes, at: offset), deepest: deepest, options: .oneRoot)
+    try reading.read(begin: begin, end: end) { _ in }
+    return reading.scanner.at
+  }
+
   /// Calls back at every tag's begin and end and at the text between them.
   ///
   /// White space that only indents tags is not handed on; a text may come in several parts.
@@ -49,7 +61,7 @@ struct XMLReading {
     begin: (XMLTag) -> Void, end: () -> Void, text: (String) -> Void
   ) throws(XMLFailure) {
     var hasRoot = false
-    while try findTag(text) {
+    while !(hasRoot && open.isEmpty && options.contains(.oneRoot)), try findTag(text) {
       if scanner.starts(with: "</") {
         try readEnd()
         isAfterBegin = false
@@ -172,4 +184,6 @@ struct XMLOptions: OptionSet {
   static let text = XMLOptions(rawValue: 1)
   /// A document type that declares nothing may stand before the root, as in a property list.
   static let documentType = XMLOptions(rawValue: 2)
+  /// The reading ends behind the first root.
+  static let oneRoot = XMLOptions(rawValue: 4)
 }

@@ -13,6 +13,8 @@ enum AppReading {
     var baseLocale: String
     /// What was looked at.
     var coverage: SourceCoverage
+    /// Whether there is code, or a storyboard or xib.
+    var hasCode: Bool
   }
 
   /// Files in one piece of work.
@@ -54,7 +56,8 @@ enum AppReading {
     capture.notes = (tree?.notes ?? []) + capture.notes
     let read = zip(sources, contents).filter(\.1.isComplete).map(\.0)
     return Result(
-      capture: capture, baseLocale: app.baseLocale, coverage: coverage(of: read, in: tree, path))
+      capture: capture, baseLocale: app.baseLocale, coverage: coverage(of: read, in: tree, path),
+      hasCode: sources.contains { AppFile(path: $0) != .names })
   }
 
   private static func coverage(

@@ -6,6 +6,24 @@ enum CapturePicture {
   /// The endings looked for, the first that is there taken.
   private static let endings = ["png", "PNG", "jpg", "jpeg", "JPG"]
 
+  /// Whether a file is a picture, by its name.
+  static func isPicture(_ path: String) -> Bool {
+    ["png", "jpg", "jpeg"].contains(ending(path).lowercased())
+  }
+
+  /// A path without its last ending: of a capture and of its picture the same.
+  static func stem(_ path: String) -> String {
+    let ending = ending(path)
+    return ending.isEmpty ? path : String(path.dropLast(ending.count + 1))
+  }
+
+  /// The last ending of a path; empty where it has none.
+  static func ending(_ path: String) -> String {
+    let name = PosixFile.name(of: path)
+    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
+    return String(name[name.index(after: dot)...])
+  }
+
   /// Refers to `screen.png` where it lies beside `screen.json`, by its path from the project's folder.
   ///
   /// A capture of several screens is left as it is, because one picture cannot be of them all.

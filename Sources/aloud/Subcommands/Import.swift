@@ -63,6 +63,20 @@ extension Subcommand {
     var screens: [Screen] { ProjectImport.screens(of: parts) }
     /// The reports of other engines.
     var reports: [EngineReport] { EngineReport.all(in: captures) }
+
+    /// The platform that every screen says it is for; nil where one says none or another.
+    var platformOfScreens: Platform? {
+      let stated = Set(screens.map(\.platform))
+      return stated.count == 1 ? stated.first ?? nil : nil
+    }
+
+    /// Takes in a capture, with the picture beside it.
+    mutating func add(_ capture: ImportedCapture, of path: String, for project: String) {
+      var capture = capture
+      CapturePicture.link(&capture, of: path, project: project)
+      if capture.engine == nil { parts.append(ImportedPart(capture.screens)) }
+      captures.append(capture)
+    }
   }
 
   private static func read(
@@ -77,28 +91,63 @@ extension Subcommand {
     brought.baseLocale = arguments.value("--locale")
     brought.platform = try platform(arguments)
     for path in arguments.plain {
+      if try isLinked(path, arguments, rim) { continue }
       guard isSource(path) else {
-        var capture = try capture(path, arguments, rim)
-        CapturePicture.link(&capture, of: path, project: project)
-        if capture.engine == nil { brought.parts.append(ImportedPart(capture.screens)) }
-        brought.captures.append(capture)
+        try brought.add(capture(path, arguments, rim), of: path, for: project)
         continue
       }
       let app = try AppReading.read(
         path, baseLocale: brought.baseLocale, platform: brought.platform,
         components: Set(components), unshown: arguments.has("--unshown"),
         progress: { rim.progress("Reading \(path)", files: $0) })
+      if !app.hasCode, try add(capturesOf: path, to: &brought, arguments, rim, for: project) {
+        continue
+      }
       brought.baseLocale = brought.baseLocale ?? app.baseLocale
       brought.parts.append(ImportedPart(app.capture.screens, coverage: app.coverage))
       brought.captures.append(app.capture)
     }
     if into == nil, brought.screens.isEmpty, !brought.captures.contains(where: { $0.engine != nil })
     {
+      try refuseInterfaces(arguments.plain)
       throw Complaint(
         "\(arguments.plain.joined(separator: " ")): found no view, controller, storyboard or xib that "
-          + "shows something", help: "name the folder the app's code is in")
+          + "shows something",
+        help: "name the folder the app's code is in, or one of captures")
     }
     return brought
+  }
+
+  /// Takes in the captures of a folder without code; false where it holds none.
+  private static func add(
+    capturesOf folder: String, to brought: inout Brought, _ arguments: Arguments, _ rim: Rim,
+    for project: String
+  ) throws -> Bool {
+    guard SourceTree.isFolder(folder) else { return false }
+    let found = try CaptureFolder.read(folder, format: arguments.value("--from"))
+    for (path, capture) in found.captures { brought.add(capture, of: path, for: project) }
+    for note in found.notes { rim.complain(note) }
+    return !found.captures.isEmpty
+  }
+
+  /// Whether a source is the picture of a capture, which is linked with that; told where it is of none.
+  private static func isLinked(_ path: String, _ arguments: Arguments, _ rim: Rim) throws -> Bool {
+    let others = arguments.plain.filter { !CapturePicture.isPicture($0) }
+    guard CapturePicture.isPicture(path), !others.isEmpty else { return false }
+    let stem = CapturePicture.stem(path)
+    if !others.contains(where: { CapturePicture.stem($0) == stem }) {
+      rim.complain("left out \(path): a picture, and no capture of its name is given")
+    }
+    return true
+  }
+
+  /// Tells why a storyboard or xib that was named shows nothing.
+  private static func refuseInterfaces(_ paths: [String]) throws {
+    guard let importer = ImporterCatalog.importer("ib") else { return }
+    for path in paths
+    where AppFile(path: path) == .interfaceBuilder && !SourceTree.isFolder(path) {
+      _ = try importer.read(PosixFile.read(path), path)
+    }
   }
 
   /// Adds to a project that is there.
@@ -124,9 +173,13 @@ extension Subcommand {
     let name =
       arguments.value("--name") ?? brought.captures.lazy.compactMap(\.appName).first
       ?? fileTitle(arguments.plain[0])
+    // The folder of an app says what the app is for; files alone say it by what is in them.
+    let hasFolder = arguments.plain.contains(where: SourceTree.isFolder)
+    let platform =
+      brought.platform ?? (hasFolder ? nil : brought.platformOfScreens)
+      ?? brought.captures.first?.platform ?? .iOS
     let project = ProjectImport.newProject(
-      brought.screens, name: name,
-      platform: brought.platform ?? brought.captures.first?.platform ?? .iOS,
+      brought.screens, name: name, platform: platform,
       baseLocale: brought.baseLocale ?? "en")
     guard brought.reports.isEmpty else {
       return try make(project, of: brought.reports, as: path, name: name, arguments, rim)

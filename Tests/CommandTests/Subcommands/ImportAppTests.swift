@@ -262,4 +262,47 @@ import Testing
     #expect(wrong.code == 2)
     #expect(wrong.messages.contains("iOS, macOS"))
   }
+
+  private static func interface(_ attributes: String) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.\(attributes)>
+      <objects><window title="Teas" id="w"><view key="contentView" id="v">
+        <rect key="frame" x="0.0" y="0.0" width="400" height="300"/>
+        <subviews><button id="b"><rect key="frame" x="20" y="20" width="80" height="24"/>
+          <buttonCell key="cell" title="Brew" id="c"/></button></subviews>
+      </view></window></objects>
+    </document>
+    """
+  }
+
+  @Test(arguments: [
+    (
+      #"Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa" launchScreen="YES""#,
+      "a launch screen"
+    ),
+    (#"AppleTV.XIB" version="3.0" targetRuntime="AppleTV""#, "found one for tvOS"),
+  ])
+  func `a storyboard or xib that is not read says why`(_ attributes: String, told: String) throws {
+    let box = try Sandbox(["Teas.xib": ImportAppTests.interface(attributes)])
+    for more in [[], ["--from", "ib"]] {
+      let run = try box.run(["import", "Teas.xib", "-o", "app.json"] + more)
+      #expect(run.code == 2)
+      #expect(run.messages.contains(told), "\(run.messages)")
+    }
+    let old = #"<archive type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="7.10"/>"#
+    try box.write(old, to: "Old.xib")
+    let run = try box.aloud("import", "Old.xib", "-o", "app.json")
+    #expect(run.messages.contains("found a xib of Xcode 4 or older"), "\(run.messages)")
+  }
+
+  @Test func `a xib of a Mac app makes a project of a Mac`() throws {
+    let mac = #"Cocoa.XIB" version="3.0" targetRuntime="MacOSX.Cocoa""#
+    let box = try Sandbox(["Teas.xib": ImportAppTests.interface(mac)])
+    let run = try box.aloud("import", "Teas.xib", "-o", "app.json")
+    #expect(run.code == 0, "\(run.messages)")
+    let project = try box.text("app.json")
+    #expect(project.contains("\"platform\": \"macOS\""))
+    #expect(project.split(separator: "\"platform\"").count == 2)
+  }
 }

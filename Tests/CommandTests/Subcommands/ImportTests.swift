@@ -197,4 +197,62 @@ import Testing
     #expect(run.text.contains("2 screens"))
     #expect(!(try box.text("app.json").contains("screenshot")))
   }
+
+  private static func boxOfCaptures() throws -> Sandbox {
+    let box = try Sandbox()
+    _ = try box.shell("mkdir -p shots/more")
+    try box.write(Captures.appium(), to: "shots/notes.xml")
+    try box.write("", to: "shots/notes.png")
+    try box.write(Captures.idb, to: "shots/more/settings.json")
+    try box.write("", to: "shots/more/settings.jpg")
+    return box
+  }
+
+  @Test func `a folder of captures is read with its pictures`() throws {
+    let box = try ImportTests.boxOfCaptures()
+    let run = try box.aloud("import", "shots", "-o", "app.json")
+    #expect(run.code == 0)
+    #expect(run.messages == "")
+    #expect(run.text == "app.json: Notes, 2 screens, 5 elements\n")
+    let project = try box.text("app.json")
+    #expect(project.contains("\"screenshot\": \"shots/notes.png\""))
+    #expect(project.contains("\"screenshot\": \"shots/more/settings.jpg\""))
+    #expect(try box.aloud("import", "shots", "--into", "app.json").code == 0)
+    #expect(try box.text("app.json") == project)
+  }
+
+  @Test func `what is no capture in a folder is told, and one that is damaged makes nothing`()
+    throws
+  {
+    let box = try ImportTests.boxOfCaptures()
+    try box.write("Hello", to: "shots/read me.txt")
+    try box.write("", to: "shots/alone.png")
+    let run = try box.aloud("import", "shots", "-o", "app.json")
+    #expect(run.text.contains("2 screens"))
+    #expect(
+      run.messages.contains(
+        "left out 2 files that are no capture and no picture of one: shots/alone.png, shots/read me.txt"
+      ))
+    let one = try box.aloud("import", "shots", "--from", "idb", "-o", "one.json")
+    #expect(one.text == "one.json: Notes, 1 screen, 2 elements\n")
+    try box.write("<AppiumAUT><XCUIElementTypeApplication", to: "shots/cut.xml")
+    #expect(try box.aloud("import", "shots", "-o", "none.json").code == 2)
+    #expect(!box.folder.names.contains("none.json"))
+  }
+
+  @Test func `pictures named with their captures are linked, others are told`() throws {
+    let box = try ImportTests.boxOfCaptures()
+    try box.write("", to: "shots/alone.png")
+    let run = try box.shell("aloud import shots/* -o app.json")
+    #expect(run.code == 0)
+    #expect(run.text == "app.json: Notes, 2 screens, 5 elements\n")
+    #expect(
+      run.messages.contains(
+        "left out shots/alone.png: a picture, and no capture of its name is given")
+    )
+    #expect(!run.messages.contains("notes.png"))
+    try box.write("\u{89}PNG", to: "shots/alone.png")
+    let alone = try box.aloud("import", "shots/alone.png", "-o", "none.json")
+    #expect(alone.code == 2)
+  }
 }

@@ -113,4 +113,11 @@ struct AccessibilitySnapshotTests {
   func `what holds no element is refused`(text: String) {
     #expect(throws: ImportError.self) { try Make.read(text) }
   }
+
+  @Test func `the app's own hint is read where it stands apart`() throws {
+    let elements = try Make.elements(
+      Make.element(0, "\"authoredHint\":\"Double tap to edit.\""),
+      Make.element(1, "\"authoredHint\":null,\"hint\":\"Double tap to toggle setting.\""))
+    #expect(elements.map(\.hint) == [.found("Double tap to edit."), .none])
+  }
 }

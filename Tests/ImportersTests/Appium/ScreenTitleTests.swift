@@ -24,6 +24,17 @@ struct ScreenTitleTests {
     #expect(try screen(bar).title == .found("Trends"))
   }
 
+  @Test func `the class of a controller without a title is no title`() throws {
+    let bar = "name=\"TSBasketDayPageView\""
+    let inside = Make.button("May", frame: [0, 44, 65, 44])
+    #expect(try screen(Make.node("NavigationBar", bar, inside)).title == .notMeasured)
+    let shown = Make.node("NavigationBar", bar, Make.text("Basket"))
+    #expect(try screen(shown).title == .found("Basket"))
+    // Where people see it, it is a title, however it is spelled.
+    let seen = Make.node("NavigationBar", "name=\"TeaSpoonBox\"", Make.text("TeaSpoonBox"))
+    #expect(try screen(seen).title == .found("TeaSpoonBox"))
+  }
+
   @Test func `the bar of a sheet lies over the one below`() throws {
     let bars =
       Make.node("NavigationBar", "name=\"Shop\"") + Make.node("NavigationBar", "name=\"Filter\"")

@@ -90,4 +90,20 @@ struct AppleAuditTests {
   @Test func `what is no list is refused`() {
     #expect(throws: ImportError.self) { try read("{\"auditType\": 1}") }
   }
+
+  @Test func `the audit of a device tells places as objects and more than one fact`() throws {
+    let screen = try read(
+      """
+      [{"element_rect_value": {"x": 8, "y": 9, "width": 20, "height": 21},
+        "issue_classification": "testTypeHitRegion",
+        "long_description_extra_info": ["It is 20 by 21", "Make it larger"]},
+       {"element_rect_value": {"x": 1, "y": 2, "width": 3, "height": 4},
+        "issue_classification": "testTypeElementDescription"}]
+      """
+    ).screens[0]
+    #expect(screen.elements.first?.frame == Rect(x: 8, y: 9, width: 20, height: 21))
+    #expect(screen.reported.map(\.rule) == ["hitRegion", "sufficientElementDescription"])
+    #expect(
+      screen.reported[0].message == "hit area is too small: It is 20 by 21, Make it larger")
+  }
 }

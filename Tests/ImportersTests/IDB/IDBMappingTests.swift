@@ -156,4 +156,23 @@ struct IDBMappingTests {
     #expect(text.text == .found("Jasmine"))
     #expect(text.value == .notMeasured)
   }
+
+  @Test func `a tab is chosen by its value and has none`() throws {
+    func tab(_ label: String, _ value: String, subrole: String = "\"AXTabButton\"") -> String {
+      Make.idb("RadioButton", label: "\"\(label)\"", value: value)
+        .replacing("\"subrole\":null", with: "\"subrole\":\(subrole)")
+    }
+    let elements = try Make.idbElements(
+      tab("Teas", "1"), tab("Cart", "0"), tab("Help", "\"2 answers\""),
+      tab("Mild", "1", subrole: "null"))
+    #expect(elements.map(\.role) == [.tab, .tab, .tab, .radio])
+    #expect(elements.map(\.selected) == [true, false, nil, true])
+    #expect(elements.map(\.value) == [.none, .none, .found("2 answers"), .found("1")])
+  }
+
+  @Test func `the hint of versions of 2019 is read`() throws {
+    let button = Make.idb("Button", label: "\"Brew\"", more: ",\"AXHint\":\"Takes a minute\"")
+    let old = button.replacing("\"help\":null,", with: "")
+    #expect(try Make.idbElements(old, button).map(\.hint) == [.found("Takes a minute"), .none])
+  }
 }

@@ -78,6 +78,15 @@ import Testing
     #expect(ImporterCatalog.guess(Array("NIBArchive".utf8))?.id == "ib")
   }
 
+  @Test func `a launch screen is told for what it is`() {
+    let text = Make.xib(Make.view("<label text=\"Tea\" id=\"l\"/>"))
+      .replacing("version=\"3.0\"", with: "version=\"3.0\" launchScreen=\"YES\"")
+    let error = #expect(throws: ImportError.self) {
+      try Importer.interfaceBuilder.read(Array(text.utf8), "Launch.xib")
+    }
+    #expect(error?.found == "a launch screen, which is only shown while the app begins")
+  }
+
   private struct Dice {
     var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -114,4 +114,23 @@ struct MaestroHierarchyTests {
     let error = #expect(throws: ImportError.self) { try Make.read(text) }
     #expect(error?.found == "one of an Android screen")
   }
+
+  @Test func `the one text of versions of 2023 is the label`() throws {
+    func view(_ text: String, _ id: String, _ bounds: String, _ inside: String = "") -> String {
+      "{\"attributes\":{\"text\":\"\(text)\",\"resource-id\":\"\(id)\",\"bounds\":\"\(bounds)\"},"
+        + "\"children\":[\(inside)],\"enabled\":true}"
+    }
+    let capture = try Make.read(
+      view("", "", "[0,0][390,844]", view("Basket", "tab-0", "[0,50][195,98]")))
+    let tab = try #require(capture.screens[0].elements.first)
+    #expect(tab.label == .found("Basket"))
+    #expect(tab.value == .none)
+    #expect(tab.identifier == .found("tab-0"))
+    // Where a title and a value have members of their own, the text is one of them once more.
+    let field =
+      "{\"attributes\":{\"text\":\"Ada\",\"value\":\"Ada\",\"resource-id\":\"name\","
+      + "\"bounds\":\"[0,50][195,98]\"}}"
+    #expect(try Make.elements(field).map(\.label) == [.none])
+    #expect(try Make.elements(field).map(\.value) == [.found("Ada")])
+  }
 }

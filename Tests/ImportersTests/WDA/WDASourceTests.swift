@@ -33,6 +33,15 @@ struct WDASourceTests {
     #expect(elements.map(\.identifier) == [.found("Pay"), .none])
   }
 
+  @Test func `an empty label of a field is none`() throws {
+    let field = try #require(
+      try Make.elements(
+        Make.node("TextField", "\"label\":\"\",\"value\":\"Name\",\"placeholderValue\":\"Name\"")
+      ).first)
+    #expect(field.label == .none)
+    #expect(field.placeholder == .found("Name"))
+  }
+
   @Test func `what is not there at all was not looked at`() throws {
     let text =
       "{\"type\":\"Button\",\"isEnabled\":true,\"rect\":{\"x\":1,\"y\":2,\"width\":3,\"height\":4}}"

@@ -60,6 +60,36 @@ struct DescriptionTests {
     #expect(view.role == .button)
   }
 
+  @Test func `lines of Xcode 8 and flags before the frame are read`() throws {
+    let text = """
+            Application 0x1: {{0.0, 0.0}, {414.0, 736.0}}, label: 'Tea'
+              ↪︎Find: Descendants matching type Button
+                  Output: {
+                      Button 0x2: traits: 8589934593, {{19.0, 71.0}, {46.0, 30.0}}, label: 'Brew'
+                  }
+      """
+    let old = try Make.read(text).screens[0]
+    #expect(old.size == Extent(width: 414, height: 736))
+    #expect(old.elements.map(\.frame) == [Rect(x: 19, y: 71, width: 46, height: 30)])
+    let field = try #require(
+      try Make.element("TextField, 0x3, Keyboard Focused, {{1.0, 2.0}, {3.0, 4.0}}, label: 'Name'"))
+    #expect(field.frame == Rect(x: 1, y: 2, width: 3, height: 4))
+    #expect(field.label == .found("Name"))
+  }
+
+  @Test func `an empty value at the end of a line is none`() throws {
+    let field = try #require(
+      try Make.element("TextField, \(Self.place), placeholderValue: 'Search', value: "))
+    #expect(field.placeholder == .found("Search"))
+    #expect(field.value == .none)
+  }
+
+  @Test func `lines in a list of JSON are a description`() throws {
+    let lines = Make.description("Button, \(Self.place), label: 'Brew'").split(separator: "\n")
+    let list = lines.map { "\"\($0)\"" }.joined(separator: ",\n ")
+    #expect(try Make.read("[\n \(list)\n]").screens[0].elements.map(\.id) == ["button-brew"])
+  }
+
   @Test func `a switch is on by its value`() throws {
     #expect(try Make.element("Switch, \(Self.place), label: 'A', value: 1")?.selected == true)
     #expect(try Make.element("Switch, \(Self.place), label: 'A', value: 0")?.selected == false)
