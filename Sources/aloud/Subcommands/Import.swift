@@ -250,10 +250,11 @@ extension Subcommand {
     return ImporterCatalog.all.map { "\($0.id.padded(to: width))  \($0.title)\n" }.joined()
   }
 
-  /// A file's name without its folder and its last ending.
+  /// A file's name without its folder and its last ending, or a folder's name.
   private static func fileTitle(_ path: String) -> String {
-    // "." and "App/" are folders by where they lead.
-    let name = PosixFile.name(of: SourceTree.isFolder(path) ? PosixFile.resolved(path) : path)
+    // "." and "App/" are folders by where they lead, and "tea.shop" has no ending.
+    if SourceTree.isFolder(path) { return PosixFile.name(of: PosixFile.resolved(path)) }
+    let name = PosixFile.name(of: path)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }

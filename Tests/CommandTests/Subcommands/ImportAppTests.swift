@@ -56,6 +56,13 @@ import Testing
     #expect(run.messages.contains("found no view, controller, storyboard or xib"))
   }
 
+  @Test func `an app is called as its folder, dots and all`() throws {
+    let box = try ImportAppTests.app()
+    _ = try box.shell("mv App tea.shop")
+    let run = try box.aloud("import", "tea.shop", "-o", "app.json")
+    #expect(run.text == "app.json: tea.shop, 1 screen, 3 elements\n")
+  }
+
   @Test func `a folder becomes a project in every language`() throws {
     let box = try ImportAppTests.app()
     let run = try box.aloud("import", "App", "-o", "app.json")
