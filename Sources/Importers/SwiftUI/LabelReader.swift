@@ -3,7 +3,7 @@ import AuditCore
 /// Gathers what a control's label shows.
 struct LabelReader {
   let code: SwiftCode
-  let members: [String: ViewMember]
+  let members: ViewMembers
   /// The design system's components by name.
   let components: Set<String>
   private(set) var content = LabelContent()
@@ -26,7 +26,7 @@ struct LabelReader {
   private var isInAsyncImage = false
   private var depth = 0
 
-  init(_ code: SwiftCode, members: [String: ViewMember], components: Set<String>) {
+  init(_ code: SwiftCode, members: ViewMembers, components: Set<String>) {
     self.code = code
     self.members = members
     self.components = components
@@ -155,7 +155,7 @@ struct LabelReader {
       if root.name.first?.isUppercase ?? false, !chain.isImplicit {
         readView(root, isIconOnly)
       } else {
-        readMember(root.name, chain, isIconOnly)
+        readMember(members.key(of: root.name, at: root.token), chain, isIconOnly)
       }
     }
   }

@@ -3,19 +3,22 @@ import AuditCore
 /// Members of the type, and views that hold others.
 extension ViewReader {
   /// Reads a member where it is shown, with what is said of it there.
+  ///
+  /// - Parameter name: its name, or its key among the members.
   mutating func visit(
-    member: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
+    member name: String, _ call: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers,
+    _ context: Context
   ) {
     guard members[member.name] != nil else { return }
     if facts.isOneThing { return addGroup(chain, facts, context) }
     var context = context
     context.enter(facts)
     join(chain, facts, &context)
-    if !context.mayBeNamed { unname(member.name) }
-    let isNew = !isRead(member.name)
+    if !context.mayBeNamed { unname(name) }
+    let isNew = !isRead(name)
     let start = screen.elements.count
-    readMember(member.name, context)
-    for (parameter, body) in handed(to: member) {
+    readMember(name, context)
+    for (parameter, body) in handed(to: call) {
       var inner = context
       inner.slots.append(ViewSlot(type: type.name, name: parameter, isMember: true))
       walk(body, inner)

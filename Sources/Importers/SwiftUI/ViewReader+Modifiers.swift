@@ -81,6 +81,7 @@ extension ViewReader {
     guard code.kind(start) == .identifier,
       let chain = code.chain(at: start, before: value.upperBound),
       chain.root.name.first?.isUppercase ?? false || isMember(chain.root.name)
+        || isLocal(chain.root)
     else { return }
     visit(chain, context)
   }

@@ -70,7 +70,7 @@ extension ViewReader {
     guard let token = tokens[part] else { return true }
     if chain.range.contains(token) { return isChosen(token, in: chain.range) }
     // What a member shows may be chosen there, and so may the member.
-    guard let member = members.values.first(where: { $0.body.contains(token) }),
+    guard let member = type.members.first(where: { $0.body.contains(token) }),
       !isChosen(token, in: member.body),
       let use = chain.range.first(where: { code.text($0) == member.name })
     else { return true }

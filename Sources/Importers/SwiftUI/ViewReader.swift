@@ -7,7 +7,7 @@ struct ViewReader {
   /// The design system's components by name.
   let components: Set<String>
   let texts: ViewTexts
-  let members: [String: ViewMember]
+  let members: ViewMembers
   var screen: Screen
   /// The views it shows on the screen itself, and the controls there.
   var rows = RowViews()
@@ -37,7 +37,7 @@ struct ViewReader {
     self.type = type
     self.texts = texts
     self.components = components
-    members = Dictionary(type.members.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    members = ViewMembers(of: type)
     screen = Screen(id: type.name)
     shown = ShownParts(owner: type.name)
   }
@@ -190,9 +190,9 @@ struct ViewReader {
     case "self":
       guard let name = chain.calls.dropFirst().first else { return }
       if members[name.name] == nil { note(part: name.token, context) }
-      visit(member: name, chain, facts, context)
-    case _ where members[root.name] != nil && !chain.isImplicit:
-      visit(member: root, chain, facts, context)
+      visit(member: name.name, name, chain, facts, context)
+    case _ where !chain.isImplicit && (isMember(root.name) || isLocal(root)):
+      visit(member: members.key(of: root.name, at: root.token), root, chain, facts, context)
     default: visitContainer(chain, facts, context)
     }
   }
@@ -261,6 +261,11 @@ struct ViewReader {
   }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Whether code has a name for a view where it stands.
+  func isLocal(_ call: SwiftCall) -> Bool {
+    members.key(of: call.name, at: call.token) != call.name
+  }
 
   /// Whether a member was read where it is shown.
   func isRead(_ name: String) -> Bool { visited.contains(name) }

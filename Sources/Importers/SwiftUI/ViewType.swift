@@ -4,6 +4,8 @@ struct ViewType {
   /// What stands behind the colon of its declaration.
   let inherits: Set<String>
   private(set) var members: [ViewMember] = []
+  /// The views that code in them has names for.
+  private(set) var locals: [ViewLocal] = []
   /// Properties that are off unless whoever shows the view turns them on.
   private(set) var flags: Set<String> = []
   /// Properties that are on while the pointer is over the view.
@@ -57,6 +59,8 @@ extension ViewType {
         }
       }
       guard !view.members.isEmpty else { return nil }
+      let names = Set(view.members.map(\.name))
+      view.locals = view.members.flatMap { ViewLocal.all(in: $0.body, of: names, code) }
       view.flags = ViewFlags.of(type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
