@@ -147,6 +147,7 @@ struct ShownViews {
         for flag in flags { unset.insert(ViewSlot(type: type, name: flag)) }
       }
     }
+    unset.subtract(closed(uses))
     guard !unset.isEmpty else { return [] }
     func number(_ slot: ViewSlot) -> UInt32 { NameMentions.number(of: slot.name.utf8) }
     let wanted = Set(unset.map(number))
@@ -155,14 +156,31 @@ struct ShownViews {
     var own: [String: [UInt32: Int]] = [:]
     for file in uses {
       for (owner, names) in file.mentions {
-        let isOwn = file.ownViews.contains(owner)
-        for name in names.named where wanted.contains(name) {
+        // Where a view is extended elsewhere its properties may be set.
+        let isOwn = file.ownViews.contains(owner) && file.flags[owner] != nil
+        for name in names.given where wanted.contains(name) {
           all[name, default: 0] += 1
           if isOwn { own[owner, default: [:]][name, default: 0] += 1 }
         }
       }
     }
     return unset.filter { all[number($0)] == own[$0.type]?[number($0)] }
+  }
+
+  /// The properties that a closure behind a call of their view may be.
+  ///
+  /// - Complexity: O(properties + names).
+  private static func closed(_ uses: [ViewUses]) -> Set<ViewSlot> {
+    let closures: Set<ViewSlot> = uses.reduce(into: []) { $0.formUnion($1.closures) }
+    guard !closures.isEmpty else { return [] }
+    let slots = Dictionary(grouping: closures) { NameMentions.number(of: $0.type.utf8) }
+    var closed: Set<ViewSlot> = []
+    for file in uses {
+      for names in file.mentions.values {
+        for number in names.closed { closed.formUnion(slots[number] ?? []) }
+      }
+    }
+    return closed
   }
 
   /// The views that nothing alive shows, and the names that stand in all other code.

@@ -97,6 +97,8 @@ struct ViewUses: Sendable {
   var titled: Set<String> = []
   /// By view the properties that are off unless other code turns them on.
   var flags: [String: Set<String>] = [:]
+  /// Those of them that a closure behind a call may be.
+  var closures: Set<ViewSlot> = []
   /// What the views that are declared show, by their types.
   var contents: [(type: String, content: ViewContent)] = []
   /// Whether an app begins here.

@@ -106,7 +106,9 @@ struct ViewReader {
             context.others.formUnion(other.names)
           }
         }
-        let flag = ViewFlags.needed(for: condition.code, among: type.flags, code)
+        let flag =
+          ViewFlags.needed(for: condition.code, among: type.flags, code)
+          ?? type.optionals.needed(for: condition.code, code)
         // A state of the list itself is on for all of its rows.
         let own = context.row == nil ? type.hovers.union(type.states) : type.hovers
         let isUnderPointer = ViewHovers.hold(condition.code, among: own, code)

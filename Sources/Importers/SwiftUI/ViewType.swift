@@ -8,6 +8,8 @@ struct ViewType {
   private(set) var locals: [ViewLocal] = []
   /// Properties that are off unless whoever shows the view turns them on.
   private(set) var flags: Set<String> = []
+  /// Properties that are empty unless whoever shows the view hands something over.
+  private(set) var optionals = ViewOptionals()
   /// Properties that are on while the pointer is over the view.
   private(set) var hovers: Set<String> = []
   /// States of its own that are off at first.
@@ -62,6 +64,7 @@ extension ViewType {
       let names = Set(view.members.map(\.name))
       view.locals = view.members.flatMap { ViewLocal.all(in: $0.body, of: names, code) }
       view.flags = ViewFlags.of(type, in: code)
+      view.optionals = ViewOptionals(of: type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
       return view
