@@ -137,7 +137,9 @@ struct ViewModifiers {
     case "help": help = help ?? text()
     case "onLongPressGesture": break
     // One that does nothing keeps taps from what lies behind.
-    case "onTapGesture": if call.trailing.map({ !$0.body.isEmpty }) ?? true { tap = call }
+    case "onTapGesture" where call.trailing.map { $0.body.isEmpty } ?? false: break
+    // What a single tap does comes before what several do.
+    case "onTapGesture": if tap == nil || call.argument("count") == nil { tap = call }
     case "navigationTitle", "navigationBarTitle": title = title ?? text()
     default: return false
     }
