@@ -22,6 +22,9 @@ struct LabelContent {
   var isNamedAround = false
   /// Whether another branch of a condition shows words that code makes.
   private(set) var mayVary = false
+  /// What its texts depend on, each on one condition at most: where there are several, which texts are
+  /// seen together is not known.
+  private(set) var conditions: Set<String> = []
   /// The types of the views of the app, or that are not known, which it shows.
   private(set) var views: Set<String> = []
   /// Whether it shows anything else that may hold words.
@@ -80,6 +83,17 @@ struct LabelContent {
 
   mutating func vary() { mayVary = true }
 
+  /// Takes note of the condition of the texts that were shown last.
+  ///
+  /// - Parameter before: what was known before them.
+  mutating func note(condition: String, since before: LabelContent) {
+    guard texts.count > before.texts.count else { return }
+    conditions = before.conditions.union([condition])
+  }
+
+  /// Whether the texts may never be seen together.
+  var areApart: Bool { texts.count > 1 && conditions.count > 1 }
+
   /// Takes in the picture of another branch than that of the only one so far, where it is of the same
   /// kind: a project names the two as one kind.
   mutating func show(inPlaceOfFirst other: Icon) {
@@ -102,6 +116,7 @@ struct LabelContent {
   mutating func show(_ text: ViewText) {
     texts.append(text)
     spoken.append((text, true))
+    if let condition = text.condition { conditions.insert(condition) }
   }
 
   /// Takes in a picture by its name, and the one that stands in its place at times.
@@ -133,6 +148,7 @@ struct LabelContent {
     isOpenBeside = isOpenBeside || part.isOpenBeside
     views.formUnion(part.views)
     mayVary = mayVary || part.mayVary
+    conditions.formUnion(part.conditions)
     controls += part.controls
   }
 

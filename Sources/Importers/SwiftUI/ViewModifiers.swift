@@ -27,6 +27,8 @@ struct ViewModifiers {
   var isUnseen = false
   /// Whether it is seen and met at times only: `.opacity(isActive ? 1 : 0)`.
   var isMetAtTimes = false
+  /// Whether it is so only where something holds, and something else stands there most of the time.
+  var isMetOnDemand = false
   /// Whether its tabs are pages with dots, and no bar shows what they are called.
   var isPaged = false
   /// Whether it has no room to be seen in.
@@ -116,6 +118,7 @@ struct ViewModifiers {
     case "opacity":
       isUnseen = isUnseen || isZero(call.unlabelled, code) || isDragged(call.unlabelled, code)
       isMetAtTimes = isMetAtTimes || mayBeZero(call.unlabelled, code)
+      isMetOnDemand = isMetOnDemand || isZeroAtFirst(call.unlabelled, code)
     case "tabViewStyle": isPaged = isPaged || code.source(range(call)).lowercased().contains("page")
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
@@ -253,6 +256,16 @@ struct ViewModifiers {
     return [choice.first, choice.other].contains {
       isZero(SwiftCall.Argument(label: nil, value: $0), code)
     }
+  }
+
+  /// Whether a number is zero unless something holds: `isCopied ? 1 : 0`, `!isCopied ? 0 : 1`.
+  private func isZeroAtFirst(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let value = argument?.value, let choice = code.choice(code.unwrapped(value)) else {
+      return false
+    }
+    let isNegated = code.isText(choice.condition.lowerBound, "!")
+    let number = isNegated ? choice.first : choice.other
+    return isZero(SwiftCall.Argument(label: nil, value: number), code)
   }
 
   /// Whether a view is seen only while a finger moves something: `isDragging ? 1 : 0`.

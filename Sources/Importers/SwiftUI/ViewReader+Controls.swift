@@ -204,7 +204,12 @@ extension ViewReader {
     mayNameItself: Bool = false
   ) {
     let shown = content.texts
-    if !shown.isEmpty { setText(shown, of: &element) }
+    if label != nil, content.areApart {
+      // Of texts that may not stand together none is quoted beside another name.
+      _ = joined(shown, of: &element)
+    } else if !shown.isEmpty {
+      setText(shown, of: &element)
+    }
     if let label {
       if shown.isEmpty, content.unknown == nil { element.text = .none }
       setLabel(label, of: &element)
