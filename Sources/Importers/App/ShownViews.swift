@@ -121,7 +121,10 @@ struct ShownViews {
     guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
     if shown.contains(.hidden) { element.hidden = true }
     guard !element.role.isControl else {
-      if shown.contains(.named), element.label == .none, element.text.value == nil {
+      let isNameless =
+        element.label.isMeasured && element.label.value?.isBlank ?? true
+        && element.text.value?.isBlank ?? true
+      if shown.contains(.named), isNameless {
         element.label = .notMeasured
         element.text = .notMeasured
         if element.source?.expression == nil {
@@ -137,7 +140,7 @@ struct ShownViews {
     }
   }
 
-  /// The properties that views leave off and no other code names.
+  /// The properties that views leave off, or empty, and that no other code gives anything.
   ///
   /// - Complexity: O(properties + names).
   private static func unset(_ uses: [ViewUses]) -> Set<ViewSlot> {
@@ -151,7 +154,7 @@ struct ShownViews {
     guard !unset.isEmpty else { return [] }
     func number(_ slot: ViewSlot) -> UInt32 { NameMentions.number(of: slot.name.utf8) }
     let wanted = Set(unset.map(number))
-    // By name how many pieces of code have it, and how many of these are the view's own.
+    // By name how many pieces of code give it something, and how many of these are the view's own.
     var all: [UInt32: Int] = [:]
     var own: [String: [UInt32: Int]] = [:]
     for file in uses {

@@ -183,6 +183,32 @@ extension SwiftCode {
   }
 }
 
+extension SwiftCall {
+  /// The first argument that may be words of an initialiser of the app's own, and whether it is called
+  /// as words are.
+  ///
+  /// - Parameter known: what arguments of the system's initialisers are called.
+  func ownWords(beside known: Set<String>) -> (value: Range<Int>, isWords: Bool)? {
+    let own = arguments.filter { argument in
+      guard let label = argument.label, !known.contains(label) else { return false }
+      let name = label.lowercased()
+      return !SwiftCall.pictures.contains { name.contains($0) }
+    }
+    let words = own.first { SwiftCall.words.contains($0.label ?? "") }
+    return (words ?? own.first).map { ($0.value, words != nil) }
+  }
+
+  /// How arguments that are pictures are called.
+  private static let pictures = ["image", "icon", "picture", "symbol", "systemname", "decorative"]
+
+  /// How arguments that are words are called.
+  private static let words: Set<String> = [
+    "title", "titleKey", "text", "localized", "localizedKey", "verbatim", "markdown", "key",
+    "string",
+    "name",
+  ]
+}
+
 extension SwiftChain {
   /// The root without its modifiers; a member is the root where `self` stands before it.
   var bare: SwiftChain {

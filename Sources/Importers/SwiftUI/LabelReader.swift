@@ -102,8 +102,8 @@ struct LabelReader {
   @discardableResult
   private mutating func noteWords(
     _ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool, pictures: Bool
-  ) {
-    guard !content.mayVary, content.unknown == nil else { return }
+  ) -> LabelContent {
+    guard !content.mayVary, content.unknown == nil else { return LabelContent() }
     var other = self
     other.content = LabelContent()
     other.branches = .all
@@ -257,7 +257,13 @@ struct LabelReader {
     let handed = call.argument("title").flatMap { argument in
       code.opens(argument.value.lowerBound, "{") ? nil : argument
     }
-    if let handed { content.note(unknown: code.source(handed.value)) }
+    if let handed {
+      content.note(unknown: code.source(handed.value))
+    } else if call.unlabelled == nil, let own = call.ownWords(beside: ["title", "color"]) {
+      // "Label(localized: .tea, systemImage: "leaf")", with an initialiser of the app's own.
+      let text = own.isWords ? code.viewText(own.value) : .unknown(code.source(own.value))
+      if isIconOnly { content.hear(text) } else { content.show(text) }
+    }
     let (titles, icons) = code.labelledBodies(of: call).reduce(
       into: ([Range<Int>](), [Range<Int>]())
     ) {

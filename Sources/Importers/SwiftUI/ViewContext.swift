@@ -69,7 +69,7 @@ extension ViewReader.Context {
     var all = cover
     if isInControl { all.insert(.control) }
     if isHidden { all.insert(.hidden) }
-    if labelAround != nil { all.insert(.named) }
+    if labelAround != nil || titleAround != nil { all.insert(.named) }
     return all
   }
 

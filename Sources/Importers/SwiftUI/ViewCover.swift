@@ -95,7 +95,7 @@ struct ViewUses: Sendable {
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
-  /// By view the properties that are off unless other code turns them on.
+  /// By view the properties that are off, or empty, unless other code turns them on.
   var flags: [String: Set<String>] = [:]
   /// Those of them that a closure behind a call may be.
   var closures: Set<ViewSlot> = []

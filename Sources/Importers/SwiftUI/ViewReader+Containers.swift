@@ -9,7 +9,7 @@ extension ViewReader {
     member name: String, _ call: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers,
     _ context: Context
   ) {
-    guard members[member.name] != nil else { return }
+    guard members[name] != nil else { return }
     if facts.isOneThing { return addGroup(chain, facts, context) }
     var context = context
     context.enter(facts)
@@ -71,9 +71,7 @@ extension ViewReader {
     var context = context
     context.enter(facts)
     join(chain, facts, &context)
-    if root.name == "LabeledContent", let title = root.unlabelled {
-      context.titleAround = code.viewText(title.value)
-    }
+    if root.name == "LabeledContent" { context.titleAround = title(of: root) }
     if root.name == "ToolbarItem" || root.name == "ToolbarItemGroup", context.isInHiddenBar {
       context.isUnseen = !isBelow(root)
       context.isInHiddenBar = false

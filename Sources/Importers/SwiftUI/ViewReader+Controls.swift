@@ -77,7 +77,9 @@ extension ViewReader {
   private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
     var content = LabelContent()
     if let icon = control.icon { content.show(icon, or: control.otherIcon) }
-    if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
+    if let title = context.titleAround, control.title?.isSilent ?? true,
+      control.labels.allSatisfy(isEmptyLabel)
+    {
       control.title = nil
       control.titleIsPlaceholder = false
       content.hear(title)
@@ -102,6 +104,8 @@ extension ViewReader {
     }
     return content
   }
+
+  private func isEmptyLabel(_ body: Range<Int>) -> Bool { body.isEmpty || code.isEmptyView(body) }
 
   /// The code around a control that may name it: a label, or other views of which it is met as a part.
   private func nameAround(_ control: ControlCall, _ context: Context) -> String? {
@@ -136,8 +140,7 @@ extension ViewReader {
     if role == .segmentedControl || role == .group { return true }
     guard facts.hasShortcut, control.icon == nil else { return false }
     if control.labels.isEmpty { return control.title?.isSilent ?? false }
-    return control.labels.count == 1 && control.labels[0].count == 3
-      && code.isText(control.labels[0].lowerBound, "EmptyView")
+    return control.labels.count == 1 && code.isEmptyView(control.labels[0])
   }
 
   /// Whether a switch in the label of a control has no name: it is heard as the state of that.
