@@ -80,7 +80,7 @@ struct ShownViews {
         unshown.insert(index)
       }
       if !settleViews(of: &screen.elements[index], place) { unshown.insert(index) }
-      let shown = nodes.shown(screen.id, place.slots, names)
+      let shown = nodes.shown(place.isOpened ? nil : screen.id, place.slots, names)
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
     }
     screen.remove(ShownViews.withoutParents(unshown, in: screen))

@@ -8,6 +8,9 @@ extension ViewReader {
     var isInMenu = false
     /// Whether it opens over the screen: a sheet, a menu, a question.
     var isPresented = false
+    /// Whether it opens from the view of the type, or stands on a screen that leads there, so that what
+    /// stands around that view is not around it.
+    var isOpened = false
     /// Whether it is an item of a menu that a control opens.
     var isMenuItem = false
     /// The branches, menus and layers it stands in, see `ViewReader.enterLayer`.

@@ -71,6 +71,8 @@ struct ViewUse: Sendable {
   var cover: ViewCover
   /// The parts of other views that it is given as or stands in.
   let slots: [ViewSlot]
+  /// Whether it opens from there, and stands in nothing that the type stands in.
+  var isOpened = false
 }
 
 /// What the code of one file says of where views are shown, for when every file was read.
@@ -137,6 +139,8 @@ struct ElementPlace: Sendable {
   var isPart = false
   /// The property that must be turned on for it to be shown.
   var flag: String?
+  /// Whether it opens from the view of its type, see `ViewUse.isOpened`.
+  var isOpened = false
   /// The views of which alone it depends whether it has a name.
   var openViews: Set<String> = []
   /// The views of which alone it depends whether it is there: those that a tap on them presses.

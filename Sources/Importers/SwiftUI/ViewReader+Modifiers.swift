@@ -59,6 +59,7 @@ extension ViewReader {
         inner.isTitled = false
       }
       inner.isPresented = around.isPresented || presents
+      inner.isOpened = around.isOpened || presents || modifier.name == "navigationDestination"
       if ViewReader.covering.contains(modifier.name) { enterLayer(&inner) }
       visitViews(of: modifier, inner)
     default: break

@@ -4,7 +4,8 @@ extension ViewReader {
   /// Takes note that a view of another type is shown.
   mutating func note(use call: SwiftCall, _ context: Context) {
     guard call.name.first?.isUppercase ?? false, !ViewReader.isOfSystem(call.name) else { return }
-    shown.note(use: call.token, of: call.name, context.allCover, context.slots)
+    shown.note(
+      use: call.token, of: call.name, context.allCover, context.slots, isOpened: context.isOpened)
     if context.isTitled { shown.titled.insert(call.name) }
   }
 
