@@ -43,8 +43,6 @@ extension ViewReader {
     var isBarHidden = false
     /// Whether it is an item of a bar that is never shown.
     var isInHiddenBar = false
-    /// Whether it stands on a screen of its own, which a link leads to.
-    var isOnOwnScreen = false
     /// Whether it is a page of several with dots, whose tabs nobody meets.
     var isPaged = false
     /// Whether the screen it stands on has a title.

@@ -76,6 +76,7 @@ extension ViewReader {
       context.isUnseen = !isBelow(root)
       context.isInHiddenBar = false
     }
+    if root.name == "ToolbarItem", !context.isOpened { readTitle(in: root) }
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     enterRow(of: root, &context)
     note(view: chain, context)
@@ -86,6 +87,35 @@ extension ViewReader {
     if isPlain || ViewReader.tapped.contains(root.name) {
       tap(chain, facts, context, since: start)
     }
+  }
+
+  /// Takes the words in the middle of the bar for the title of the screen, which may have no other:
+  /// `ToolbarItem(placement: .principal) { Text("Teas") }`.
+  private mutating func readTitle(in item: SwiftCall) {
+    guard let placement = item.argument("placement")?.value.last,
+      code.isText(placement, "principal")
+    else { return }
+    var reader = labelReader
+    for body in code.viewBodies(of: item) { reader.read(body, isIconOnly: false) }
+    let heard = reader.content.heard.filter { !$0.isSilent }
+    if let first = heard.first { setTitle(first) }
+    let isOpen = reader.content.isOpen || heard.contains { $0.expression != nil }
+    isTitleOpen = isTitleOpen || isOpen
+  }
+
+  /// The words that name what stands in `LabeledContent("Size") { … }`, or in one whose title is a
+  /// closure.
+  private func title(of labelled: SwiftCall) -> ViewText? {
+    if let title = labelled.unlabelled { return code.viewText(title.value) }
+    if let label = code.labelledBodies(of: labelled).first(where: { $0.label == "label" }) {
+      var reader = labelReader
+      reader.read(label.body, isIconOnly: false)
+      if let unknown = reader.content.unknown { return .unknown(unknown) }
+      let heard = reader.content.heard.filter { !$0.isSilent }
+      return heard.count > 1 ? .unknown(code.source(label.body)) : heard.first
+    }
+    let own = labelled.ownWords(beside: ["content", "format", "value"])
+    return own.map { $0.isWords ? code.viewText($0.value) : .unknown(code.source($0.value)) }
   }
 
   /// Goes into a group of which the views are met as one: what one of them says names the others.

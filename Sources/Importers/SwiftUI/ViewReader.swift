@@ -20,6 +20,8 @@ struct ViewReader {
   var shown: ShownParts
   /// The elements that have no name but for what may give them one around, by their tokens.
   var namedAround: [Int: Int] = [:]
+  /// Whether words that are not known stand where the title does.
+  var isTitleOpen = false
   /// Members that are shown where nothing around gives a name.
   var unnamed: Set<String> = []
   /// Where elements stand in branches and layers, by their numbers.
@@ -65,6 +67,8 @@ struct ViewReader {
     }
     markPlaces()
     joinPresented()
+    // What stands where the title does may be one.
+    if isTitleOpen, screen.title.value?.isBlank ?? false { screen.title = .notMeasured }
   }
 
   private func isShown(_ member: String) -> Bool {
@@ -165,7 +169,7 @@ struct ViewReader {
       return addButton(chain, madeBy: place, around)
     }
     let facts = ViewModifiers(chain.modifiers, in: code)
-    if let title = facts.title, !around.isOnOwnScreen { setTitle(title) }
+    if let title = facts.title, !around.isOpened { setTitle(title) }
     visitRoot(chain, facts, around.behind(facts))
     for (place, modifier) in zip(chain.modifiers.indices, chain.modifiers) {
       visit(modifier: modifier, around, facts, behind: chain.modifiers[(place + 1)...])
@@ -202,7 +206,7 @@ struct ViewReader {
   // MARK: Adding
 
   /// Sets the title of the screen; one that is empty in some cases only is not known.
-  private mutating func setTitle(_ text: ViewText) {
+  mutating func setTitle(_ text: ViewText) {
     guard screen.title.value?.isBlank ?? true, let words = texts.base(of: text) else { return }
     if text.isSilentInPlaces { return }
     screen.title = .found(words)
