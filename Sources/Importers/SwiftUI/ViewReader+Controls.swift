@@ -303,8 +303,8 @@ extension ViewReader {
   /// Gives an element what else its modifiers say.
   func setFacts(of element: inout Element, _ facts: ViewModifiers) {
     if let hint = facts.hint.flatMap(texts.base) { element.hint = .found(hint) }
-    if let value = facts.value.flatMap(texts.base) { element.value = .found(value) }
     // Words that code makes are there all the same.
+    if let value = facts.value { element.value = .found(texts.base(of: value) ?? "…") }
     if let help = facts.help { element.tooltip = .found(texts.base(of: help) ?? "…") }
     if let identifier = facts.identifier { element.identifier = .found(identifier) }
     if facts.isDisabled { element.enabled = false }
