@@ -62,17 +62,19 @@ struct ViewModifiers {
 
   /// Reads modifiers, the nearest first; the nearest label counts.
   ///
+  /// - Parameter depth: how many closures they stand in that modifiers of the app hand a view to.
   /// - Complexity: O(tokens).
-  init(_ calls: ArraySlice<SwiftCall>, in code: SwiftCode) {
-    for call in calls where call.isCalled { read(call, code) }
+  init(_ calls: ArraySlice<SwiftCall>, in code: SwiftCode, depth: Int = 0) {
+    for call in calls where call.isCalled { read(call, code, depth) }
   }
 
-  private mutating func read(_ call: SwiftCall, _ code: SwiftCode) {
+  private mutating func read(_ call: SwiftCall, _ code: SwiftCode, _ depth: Int) {
     guard !readAccessibility(call, code), !readStyle(call, code), !readShowing(call, code),
       !readOther(call, code)
     else { return }
     if mayName(call, code) { label = label ?? .unknown(call.name) }
     readOwn(call, code)
+    readHanded(by: call, code, depth)
   }
 
   /// Reads what is for assistive technology; false for a modifier that is not known here.
@@ -237,7 +239,8 @@ struct ViewModifiers {
   private func style(_ call: SwiftCall, _ code: SwiftCode) -> PickerStyle {
     let style = code.source(range(call)).lowercased()
     if style.contains("menu") || style.contains("navigationlink") { return .opening }
-    if style.contains("segmented") || style.contains("palette") { return .segmented }
+    let isSideBySide = ["segmented", "palette", "tabs"].contains { style.contains($0) }
+    if isSideBySide { return .segmented }
     let isListed = ["inline", "wheel", "radiogroup", "graphical"].contains { style.contains($0) }
     return isListed ? .listed : .opening
   }

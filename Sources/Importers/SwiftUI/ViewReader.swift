@@ -116,9 +116,11 @@ struct ViewReader {
         // A state of the list itself is on for all of its rows.
         let own = context.row == nil ? type.hovers.union(type.states) : type.hovers
         let isUnderPointer = ViewHovers.hold(condition.code, among: own, code)
+        let isUnderDrag = ViewHovers.hold(condition.code, among: type.drops, code)
         walk(
           branches, context, flag: condition.isSwitch ? nil : flag,
-          isFirstApart: isUnderPointer && !condition.isSwitch)
+          isFirstApart: isUnderPointer && !condition.isSwitch,
+          isFirstUnmet: isUnderDrag && !condition.isSwitch)
         if let comparison {
           shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
         }
@@ -133,11 +135,13 @@ struct ViewReader {
   /// - Parameters:
   ///   - flag: what must be on for the first branch.
   ///   - isFirstApart: whether the first branch is shown for one row at a time.
+  ///   - isFirstUnmet: whether nobody with assistive technology meets the first branch.
   private mutating func walk(
-    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool
+    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool,
+    isFirstUnmet: Bool
   ) {
     var context = context
-    let (flagAround, isApart) = (context.flag, context.isApart)
+    let (flagAround, isApart, isUnseen) = (context.flag, context.isApart, context.isUnseen)
     var hasPicture = false
     let around = context.place
     let choice = nextPlace()
@@ -149,6 +153,7 @@ struct ViewReader {
       }
       context.flag = flagAround ?? (number == 0 ? flag : nil)
       context.isApart = isApart || isFirstApart && number == 0
+      context.isUnseen = isUnseen || isFirstUnmet && number == 0
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true

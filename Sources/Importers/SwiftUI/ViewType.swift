@@ -12,6 +12,8 @@ struct ViewType {
   private(set) var optionals = ViewOptionals()
   /// Properties that are on while the pointer is over the view.
   private(set) var hovers: Set<String> = []
+  /// Properties that are on while something is dragged over the view.
+  private(set) var drops: Set<String> = []
   /// States of its own that are off at first.
   private(set) var states: Set<String> = []
 
@@ -66,6 +68,7 @@ extension ViewType {
       view.flags = ViewFlags.of(type, in: code)
       view.optionals = ViewOptionals(of: type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
+      view.drops = ViewDrops.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
       return view
     }
