@@ -42,7 +42,9 @@ public enum StandInName {
     if fillers.atStart(of: text) != nil { return Match(kind: .word, certain: true) }
     let stem = withoutNumber(text, shape)
     let isNumbered = stem.utf8.count < text.utf8.count
-    if words.isWhole(stem) { return Match(kind: .word, certain: true) }
+    if words.isWhole(stem), !isWord(stem, in: language) {
+      return Match(kind: .word, certain: true)
+    }
     if let match = part(stem, isNumbered: isNumbered) { return match }
     guard let kind = roleKind(role) else { return nil }
     // "Text" is what some fields are for; a field alone is not.
@@ -50,6 +52,11 @@ public enum StandInName {
     if kind.english.isWhole(stem) { return Match(kind: .role, certain: !mayBeTask) }
     guard let own = kind.other(language), own.isWhole(stem) else { return nil }
     return Match(kind: .role, certain: !mayBeTask)
+  }
+
+  /// Whether a language has a word that is spelled as a stand-in: "Todo" is all or everything.
+  private static func isWord(_ stem: String, in language: String) -> Bool {
+    ["ca", "es", "gl", "pt"].contains(language) && stem.lowercased() == "todo"
   }
 
   /// Notes what stand-ins begin with.

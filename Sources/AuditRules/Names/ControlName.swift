@@ -73,7 +73,8 @@ private func missing(_ name: LocalName, _ element: Element) -> Outcome {
       : .cannotTell(
         .notMeasured("the label"),
         Report("\(role) may have no name; \(HeardName.onlyHeard(name, element, maybe: true))"))
-  case .none where element.role.isTextEntry && element.value.value?.isBlank == false:
+  case .none
+  where element.role.isTextEntry && element.value.value?.isBlank == false && !element.isValueOpen:
     return .cannotTell(
       .needsPerson("captures give a placeholder as the value of an empty field"),
       Report(

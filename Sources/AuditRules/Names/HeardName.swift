@@ -160,6 +160,8 @@ enum HeardName {
   static func onlyHeard(
     _ name: LocalName, _ element: Element, maybe: Bool = false
   ) -> String {
+    var element = element
+    if element.isValueOpen { element.value = .notMeasured }
     let said = Speech.utterance(name: "", element: element, locale: name.locale).description
     // Code that shows a picture it works out leaves open what the system calls that.
     let isPictureOpen =

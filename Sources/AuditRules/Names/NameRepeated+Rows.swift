@@ -18,6 +18,10 @@ enum RepeatedRow {
       return .cannotTell(
         .needsPerson("a bare number or symbol may be right more than once"), doubt)
     }
+    if let value = element.value.value, value.contains("…") {
+      return .cannotTell(
+        .needsPerson("its value may say which to VoiceOver; Voice Control takes names only"), doubt)
+    }
     guard let object = element.object.value, !object.isBlank else {
       return .cannotTell(.needsPerson("there may be one such row, or all may do the same"), doubt)
     }

@@ -27,6 +27,8 @@ extension Rule {
     knownLimits: [
       "Custom actions and keyboard keys are left out: the row or the key cap tells them apart.",
       "Two alike controls without rows, icons or actions may do the same; a person decides.",
+      "A value that code fills in may tell the rows apart for VoiceOver, and never for Voice Control; a "
+        + "person decides.",
       "Of a control in every row it is not known how many rows there are, and only an object shows that "
         + "it does something else in each.",
     ],
@@ -213,6 +215,14 @@ private let nameRepeatedCases = [
     .cannotTell, "What it does may be the same in every row.",
     #"[{"id": "e", "role": "button", "label": "Learn more", "repeated": true}]"#,
     message: #"button is called "Learn more" in every row of a list; people who use VoiceOver may "#
+      + "not tell them apart"),
+  RuleCase(
+    .cannotTell, "The value that code fills in may say which tea.",
+    """
+    [{"id": "e", "role": "button", "label": "Open tea", "value": "…", "repeated": true,
+      "object": "tea"}]
+    """,
+    message: #"button is called "Open tea" in every row of a list; people who use VoiceOver may "#
       + "not tell them apart"),
   RuleCase(
     .cannotTell, "Two of a name may do the same.",

@@ -74,7 +74,7 @@ public struct AppImport: Sendable {
   ///   - platform: the platform, where the reviewer says it.
   ///   - components: the names of the design system's components.
   ///   - unshown: whether code that the app never shows is read too: what only targets for other
-  ///     platforms, tools and tests have, and views that nothing but previews shows.
+  ///     platforms, tools, tests and debug builds have, and views that nothing but previews shows.
   public init(
     texts: [(path: String, bytes: [UInt8])], assets: [String] = [], baseLocale: String?,
     platform: Platform?, components: Set<String>, unshown: Bool = false
@@ -93,6 +93,7 @@ public struct AppImport: Sendable {
     names.assets = AssetNames(sets: assets, namespaces: namespaces)
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? projects.developmentRegion ?? "en"
     platforms = AppPlatforms(asked: platform, stated: projects.platforms)
+    platforms.readsDebug = unshown
   }
 
   /// What a file of code has names for: texts, pictures and ways to make controls.

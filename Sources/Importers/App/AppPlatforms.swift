@@ -8,6 +8,8 @@ public struct AppPlatforms: Sendable {
   public let all: Set<Platform>
   /// Whether a reviewer asks for one, so that code for another is not read.
   let isAsked: Bool
+  /// Whether code is read that only builds for debugging have.
+  var readsDebug = false
 
   /// The platforms an app states, or the one a reviewer asks for.
   ///

@@ -18,7 +18,8 @@ public struct AppSource: Sendable {
         shows. Components that the project declares, and views called “…Button” with a picture, are \
         controls. A view is judged by all the places where the app shows it: as a part of a control or a \
         group, hidden, or by itself; in a whole app, one that nothing but previews shows is left out, like \
-        tests and mocks, unless `--unshown` is given.
+        tests, mocks and code of debug builds, unless `--unshown` is given; so is what a view shows only with \
+        a value that no code gives it.
         """,
       leavesOut: """
         What only run time knows: a name that code makes is kept as `source.expression` and not judged. \

@@ -80,7 +80,7 @@ struct ShownViews {
         unshown.insert(index)
       }
       if !settleViews(of: &screen.elements[index], place) { unshown.insert(index) }
-      let shown = nodes.shown(screen.id, place.slots, names)
+      let shown = nodes.shown(place.isOpened ? nil : screen.id, place.slots, names)
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
     }
     screen.remove(ShownViews.withoutParents(unshown, in: screen))
@@ -121,7 +121,10 @@ struct ShownViews {
     guard element.origin?.format == SwiftSourceReader.format, !shown.isEmpty else { return }
     if shown.contains(.hidden) { element.hidden = true }
     guard !element.role.isControl else {
-      if shown.contains(.named), element.label == .none, element.text.value == nil {
+      let isNameless =
+        element.label.isMeasured && element.label.value?.isBlank ?? true
+        && element.text.value?.isBlank ?? true
+      if shown.contains(.named), isNameless {
         element.label = .notMeasured
         element.text = .notMeasured
         if element.source?.expression == nil {
@@ -137,7 +140,7 @@ struct ShownViews {
     }
   }
 
-  /// The properties that views leave off and no other code names.
+  /// The properties that views leave off, or empty, and that no other code gives anything.
   ///
   /// - Complexity: O(properties + names).
   private static func unset(_ uses: [ViewUses]) -> Set<ViewSlot> {
@@ -147,22 +150,40 @@ struct ShownViews {
         for flag in flags { unset.insert(ViewSlot(type: type, name: flag)) }
       }
     }
+    unset.subtract(closed(uses))
     guard !unset.isEmpty else { return [] }
     func number(_ slot: ViewSlot) -> UInt32 { NameMentions.number(of: slot.name.utf8) }
     let wanted = Set(unset.map(number))
-    // By name how many pieces of code have it, and how many of these are the view's own.
+    // By name how many pieces of code give it something, and how many of these are the view's own.
     var all: [UInt32: Int] = [:]
     var own: [String: [UInt32: Int]] = [:]
     for file in uses {
       for (owner, names) in file.mentions {
-        let isOwn = file.ownViews.contains(owner)
-        for name in names.named where wanted.contains(name) {
+        // Where a view is extended elsewhere its properties may be set.
+        let isOwn = file.ownViews.contains(owner) && file.flags[owner] != nil
+        for name in names.given where wanted.contains(name) {
           all[name, default: 0] += 1
           if isOwn { own[owner, default: [:]][name, default: 0] += 1 }
         }
       }
     }
     return unset.filter { all[number($0)] == own[$0.type]?[number($0)] }
+  }
+
+  /// The properties that a closure behind a call of their view may be.
+  ///
+  /// - Complexity: O(properties + names).
+  private static func closed(_ uses: [ViewUses]) -> Set<ViewSlot> {
+    let closures: Set<ViewSlot> = uses.reduce(into: []) { $0.formUnion($1.closures) }
+    guard !closures.isEmpty else { return [] }
+    let slots = Dictionary(grouping: closures) { NameMentions.number(of: $0.type.utf8) }
+    var closed: Set<ViewSlot> = []
+    for file in uses {
+      for names in file.mentions.values {
+        for number in names.closed { closed.formUnion(slots[number] ?? []) }
+      }
+    }
+    return closed
   }
 
   /// The views that nothing alive shows, and the names that stand in all other code.

@@ -45,8 +45,11 @@ struct ViewNodes {
   }
 
   /// What holds of what a type shows, in the parts of other views that it is given as.
-  func shown(_ type: String, _ slots: [ViewSlot], _ names: SlotNames) -> Shown {
-    let nodes = [ViewNodes.node(type)] + slots.compactMap(names.property)
+  ///
+  /// - Parameter type: the type; nil for what opens from it.
+  func shown(_ type: String?, _ slots: [ViewSlot], _ names: SlotNames) -> Shown {
+    let own = type.map { [ViewNodes.node($0)] } ?? []
+    let nodes = own + slots.compactMap(names.property)
     return nodes.reduce([]) { all, node in
       all.union(numbers[node].map { shown[$0] } ?? names.shown(ofMember: node) ?? [])
     }
@@ -77,7 +80,8 @@ struct ViewNodes {
     if isView, use.owner == node.type { return }
     let number = number(of: node)
     // Where a view stands that is given a part, whoever gives the part tells.
-    let owner = isView ? [self.number(of: ViewNodes.node(use.owner))] : []
+    let isIn = isView && !use.isOpened
+    let owner = isIn ? [self.number(of: ViewNodes.node(use.owner))] : []
     let around = owner + numbers(of: use.slots, slots)
     places[number].append(Place(own: Shown(use.cover), around: around))
     for node in around { inside[node].append(number) }

@@ -7,6 +7,12 @@ struct NameMentions: Sendable {
   /// Names of types that are called, so that one may be made.
   private(set) var called: Set<UInt32> = []
 
+  /// Names that something is given to: labels of arguments, and what is set.
+  private(set) var given: Set<UInt32> = []
+
+  /// Names of types that are called with a closure behind the parentheses.
+  private(set) var closed: Set<UInt32> = []
+
   /// Names of types that stand in texts, or in files of other kinds.
   private(set) var quoted: Set<UInt32> = []
 
@@ -14,6 +20,8 @@ struct NameMentions: Sendable {
 
   mutating func formUnion(_ other: NameMentions) {
     quoted.formUnion(other.quoted)
+    closed.formUnion(other.closed)
+    given.formUnion(other.given)
     named.formUnion(other.named)
     called.formUnion(other.called)
   }
@@ -74,8 +82,15 @@ struct NameMentions: Sendable {
     if bytes.first == UInt8(ascii: "`") { bytes = bytes.dropFirst().dropLast() }
     let number = NameMentions.number(of: bytes)
     named.insert(number)
-    guard !isRead, let first = bytes.first, (0x41...0x5A).contains(first) else { return }
+    if bytes.first == UInt8(ascii: "$") {
+      given.insert(NameMentions.number(of: bytes.dropFirst()))
+    } else if NameMentions.isGiven(at, code) {
+      given.insert(number)
+    }
+    guard let first = bytes.first, (0x41...0x5A).contains(first) else { return }
     let next = code.genericEnd(at + 1, before: code.tokens.count) ?? at + 1
+    if NameMentions.isClosed(next, code) { closed.insert(number) }
+    guard !isRead else { return }
     let isCalled =
       code.opens(next, "(") || code.opens(next, "{") && !NameMentions.isType(at, code)
       || code.kind(next) == .dot && code.isText(next + 1, "init")
@@ -85,7 +100,10 @@ struct NameMentions: Sendable {
   /// Takes note of a name in code that is not read, for another platform: what is called there is
   /// not known to stand where this one shows it.
   mutating func add(unread name: ArraySlice<UInt8>) {
-    named.insert(NameMentions.number(of: name))
+    let number = NameMentions.number(of: name)
+    named.insert(number)
+    closed.insert(number)
+    given.insert(number)
   }
 
   /// Takes note of every name in bytes of code that is not read further.
@@ -106,7 +124,11 @@ struct NameMentions: Sendable {
         while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
         let number = NameMentions.number(of: bytes[start..<at])
         named.insert(number)
-        if (0x41...0x5A).contains(byte), NameMentions.isCalled(at, bytes) { called.insert(number) }
+        given.insert(number)
+        if (0x41...0x5A).contains(byte), NameMentions.isCalled(at, bytes) {
+          called.insert(number)
+          closed.insert(number)
+        }
       } else {
         at += 1
       }
@@ -129,6 +151,37 @@ struct NameMentions: Sendable {
     guard isLine || bytes[start + 1] == UInt8(ascii: "*") else { return nil }
     let end = isLine ? bytes.offset(of: "\n", from: start) : bytes.offset(of: "*/", from: start + 2)
     return end.map { $0 + (isLine ? 1 : 2) } ?? bytes.count
+  }
+
+  /// Whether something is given to a name, or may be: it is the label of an argument, it is set, a key
+  /// path or an address leads to it.
+  private static func isGiven(_ at: Int, _ code: SwiftCode) -> Bool {
+    let (before, next) = (at - 1, at + 1)
+    if code.kind(next) == .colon {
+      return code.kind(before) == .comma || code.kind(before) == .open
+        || code.kind(before) == .identifier
+    }
+    if code.kind(next) == .operation {
+      let sign = code.tokens[next]
+      let isSet = code.bytes[sign.end - 1] == UInt8(ascii: "=")
+      if isSet { return !comparisons.contains { code.isText(next, $0) } }
+    }
+    if code.kind(next) == .dot, code.isText(next + 1, "toggle") { return true }
+    var start = before
+    while code.kind(start) == .dot, code.kind(start - 1) == .identifier { start -= 2 }
+    if code.kind(start) == .dot { start -= 1 }
+    if code.isText(start, "\\") || code.isText(start, "&") { return true }
+    let isListed = code.kind(next) == .comma || code.kind(next) == .close
+    return isListed && ViewFlags.isAssigned(at, code)
+  }
+
+  private static let comparisons: [StaticString] = ["==", "!=", "===", "!==", "<=", ">="]
+
+  /// Whether a closure stands behind the name of a type, or its initialiser is handed over: what that is
+  /// called with is not known.
+  private static func isClosed(_ next: Int, _ code: SwiftCode) -> Bool {
+    if code.kind(next) == .dot { return code.isText(next + 1, "init") }
+    return code.opens(code.opens(next, "(") ? code.past(next) : next, "{")
   }
 
   /// Whether a name is declared here and not used.

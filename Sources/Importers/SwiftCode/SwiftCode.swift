@@ -6,6 +6,8 @@ struct SwiftCode {
   let path: String
   let bytes: [UInt8]
   let tokens: [SwiftToken]
+  /// The platforms it is read for.
+  let platforms: AppPlatforms
   /// The bytes of names in code that is not read, since another branch of its condition is.
   let otherNames: [Range<Int>]
   /// What the app's code has names for.
@@ -24,6 +26,7 @@ struct SwiftCode {
     self.path = path
     self.names = names
     self.bytes = bytes
+    self.platforms = platforms
     let lexer = SwiftLexer(bytes, for: platforms)
     tokens = lexer.tokens
     otherNames = lexer.otherNames

@@ -1,7 +1,7 @@
 import AuditCore
 
 /// Which parts of a file between `#if` and `#endif` are read: of each the first branch that is not
-/// known to be for another platform.
+/// known to be for another platform, or for builds that nobody ships.
 struct SwiftConditions {
   enum Directive {
     case begin, elseIf, otherwise, end
@@ -28,6 +28,11 @@ struct SwiftConditions {
     let isAroundActive: Bool
     /// Whether it holds only for other platforms of the app.
     var isElsewhere: Bool
+    /// Whether it holds, or what stands around it, in no build that is shipped.
+    var isUnshipped: Bool
+    let isAroundUnshipped: Bool
+    /// Whether one of the branches before it holds in every build that is shipped.
+    var isSettled: Bool
   }
 
   private let platforms: AppPlatforms
@@ -44,6 +49,9 @@ struct SwiftConditions {
   /// Whether what stands here is read.
   var isActive: Bool { branches.last?.isActive ?? true }
 
+  /// Whether what stands here is in no build that is shipped, on any platform.
+  var isUnshipped: Bool { branches.last?.isUnshipped ?? false }
+
   /// Takes note of a directive with the rest of its line.
   ///
   /// - Parameter hasOther: whether another branch follows.
@@ -53,12 +61,14 @@ struct SwiftConditions {
     switch directive {
     case .begin:
       let answer = isActive ? answer(condition, hasOther) : .no
+      let shipped = isUnshipped ? false : isShipped(condition)
       push(
         Branch(
           isActive: answer != .no, isDone: answer != .no, isAroundActive: isActive,
-          isElsewhere: answer == .elsewhere))
-    case .elseIf: turn(answer(condition, hasOther))
-    case .otherwise: turn(.yes)
+          isElsewhere: answer == .elsewhere, isUnshipped: shipped == false,
+          isAroundUnshipped: isUnshipped, isSettled: shipped == true))
+    case .elseIf: turn(answer(condition, hasOther), isShipped(condition))
+    case .otherwise: turn(.yes, nil)
     case .end: _ = pop()
     }
   }
@@ -74,8 +84,11 @@ struct SwiftConditions {
     return branch
   }
 
-  private mutating func turn(_ answer: Answer) {
+  /// - Parameter shipped: whether the condition holds in builds that are shipped, where that is known.
+  private mutating func turn(_ answer: Answer, _ shipped: Bool?) {
     guard var branch = pop() else { return }
+    branch.isUnshipped = branch.isAroundUnshipped || branch.isSettled || shipped == false
+    branch.isSettled = branch.isSettled || shipped == true
     branch.isActive = branch.isAroundActive && !branch.isDone && answer != .no
     branch.isElsewhere = branch.isActive && answer == .elsewhere
     branch.isDone = branch.isDone || branch.isActive
@@ -119,8 +132,7 @@ struct SwiftConditions {
   ///
   /// What is only for another platform of the app counts where nothing stands in its place.
   private func answer(_ condition: ArraySlice<UInt8>, _ hasOther: Bool) -> Answer {
-    let text = String(decoding: condition, as: UTF8.self)
-    let ways = text.split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
+    let ways = ways(of: condition)
     if ways.isEmpty { return .yes }
     func holds(for answer: (Substring) -> Bool?) -> Bool {
       ways.contains { way in way.split(separator: "&").allSatisfy { answer($0) != false } }
@@ -129,11 +141,34 @@ struct SwiftConditions {
     return holds(for: { fact(of: $0, for: platforms.all) }) && !hasOther ? .elsewhere : .no
   }
 
+  /// The questions of a condition that are joined by ||.
+  private func ways(of condition: ArraySlice<UInt8>) -> [Substring] {
+    let text = String(decoding: condition, as: UTF8.self)
+    let end = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
+    return text[..<end].split(separator: "|").filter { !$0.allSatisfy(\.isWhitespace) }
+  }
+
+  /// Whether a condition holds in builds that are shipped, whatever the platform; nil where that is not
+  /// known.
+  private func isShipped(_ condition: ArraySlice<UInt8>) -> Bool? {
+    guard !platforms.readsDebug else { return nil }
+    func fact(_ question: Substring) -> Bool? {
+      let question = question.filter { !$0.isWhitespace }
+      return question == "DEBUG" ? false : question == "!DEBUG" ? true : nil
+    }
+    let facts = ways(of: condition).map { way in
+      let parts = way.split(separator: "&").map(fact)
+      return parts.contains(false) ? false : parts.contains(nil) ? nil : true
+    }
+    if facts.contains(true) { return true }
+    return facts.isEmpty || facts.contains(nil) ? nil : false
+  }
+
   private func fact(of question: Substring, for platforms: Set<Platform>) -> Bool? {
     var question = question.filter { !$0.isWhitespace }
     let isNegated = question.hasPrefix("!")
     if isNegated { question.removeFirst() }
-    if question.hasPrefix("//") { return nil }
+    if question == "DEBUG", !self.platforms.readsDebug { return isNegated }
     let facts = Set(platforms.map { SwiftConditions.fact(question, on: $0) })
     guard facts.count == 1, let fact = facts.first, let fact else { return nil }
     return fact != isNegated

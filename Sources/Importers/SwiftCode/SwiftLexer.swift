@@ -10,7 +10,7 @@ struct SwiftLexer {
   private var startsLine = true
   private var lastEnd = -1
   private(set) var tokens: [SwiftToken] = []
-  /// The names in code that is compiled only where another branch of a condition is not.
+  /// The names in code that is shipped only where another branch of a condition is not.
   private(set) var otherNames: [Range<Int>] = []
   private var open: [Int] = []
   private var conditions: SwiftConditions
@@ -82,7 +82,8 @@ struct SwiftLexer {
     let start = at
     at = max(end, start + 1)
     guard conditions.isActive else {
-      if kind == .identifier { otherNames.append(start..<at) }
+      // What only a build for debugging has shows nothing in the app that people get.
+      if kind == .identifier, !conditions.isUnshipped { otherNames.append(start..<at) }
       startsLine = false
       return
     }

@@ -42,7 +42,10 @@ struct ControlCall {
     case .leads: readLeading(call, code)
     case .custom: guard readCustom(call, code, components) else { return nil }
     }
-    if kind.shape != .custom, isNamedElsewhere(call, code) { return nil }
+    if kind.shape != .custom {
+      readOwnWords(of: call, code)
+      if isNamedElsewhere(call, code) { return nil }
+    }
     // "Shop.Toggle" is of the app's own or of a package, and may have a title by itself.
     if title == nil, labels.isEmpty, code.isOfAnotherType(call.token) { mayNameItself = true }
     // Such a style draws a button anew from the one it is given.
@@ -59,8 +62,17 @@ struct ControlCall {
     guard call.name == "NavigationLink", labels.count == 1 else { return false }
     // "NavigationLink(destination: Tea(), tag: .tea, selection: $next) { }" is followed by code.
     let isFollowed = ["isActive", "selection"].contains { call.argument($0) != nil }
-    return labels[0].count == 3 && code.isText(labels[0].lowerBound, "EmptyView")
-      || labels[0].isEmpty && isFollowed
+    return code.isEmptyView(labels[0]) || labels[0].isEmpty && isFollowed
+  }
+
+  /// Takes the words that an initialiser of the app's own is given under another label, as in
+  /// `Button(localized: "Brew") { brew() }`; what else it is given may be words too.
+  private mutating func readOwnWords(of call: SwiftCall, _ code: SwiftCode) {
+    guard title == nil, labels.isEmpty else { return }
+    // What is typed is bound to "text".
+    let known = role.isTextEntry ? ControlCall.known.union(["text"]) : ControlCall.known
+    guard let own = call.ownWords(beside: known) else { return }
+    title = own.isWords ? code.viewText(own.value) : .unknown(code.source(own.value))
   }
 
   // MARK: Kinds
@@ -115,6 +127,17 @@ struct ControlCall {
     "NavigationLink": Kind(role: .button, shape: .leads),
   ]
 
+  /// What the arguments of SwiftUI's own initialisers are called.
+  private static let known: Set<String> = [
+    "action", "axis", "content", "currentValueLabel", "customizationID", "destination",
+    "displayedComponents", "enabledBounds", "format", "formatter", "id", "in", "intent", "isActive",
+    "isDetailLink", "isExpanded", "isOn", "item", "items", "label", "matching", "maxSelectionCount",
+    "maximumValueLabel", "message", "minimumValueLabel", "neutralValue", "onCommit", "onDecrement",
+    "onEditingChanged", "onIncrement", "photoLibrary", "preferredItemEncoding", "preview",
+    "primaryAction", "prompt", "role", "selection", "selectionBehavior", "sources", "state", "step",
+    "subject", "supportsOpacity", "tag", "tick", "ticks", "value",
+  ]
+
   private static let systemNamed: Set<String> = [
     "EditButton", "PasteButton", "RenameButton", "SignInWithAppleButton", "PayWithApplePayButton",
     "AddPassToWalletButton", "LocationButton", "SubscribeButton", "HelpLinkButton",
@@ -134,7 +157,7 @@ struct ControlCall {
       if isValue, title?.expression != nil { title = nil }
     }
     if title == nil, ControlCall.kinds[call.name] != nil, let label = call.argument("label"),
-      !code.opens(label.value.lowerBound, "{")
+      !code.opens(label.value.lowerBound, "{"), !code.isEmptyView(label.value)
     {
       title = code.viewText(label.value)
     }
@@ -225,6 +248,12 @@ extension SwiftCode {
   /// Whether a type is found in another one, and so is not the system's of that name.
   fileprivate func isOfAnotherType(_ name: Int) -> Bool {
     kind(name - 1) == .dot && kind(name - 2) == .identifier && !isText(name - 2, "SwiftUI")
+  }
+
+  /// Whether code makes a view that shows nothing, and no other: `EmptyView()`, `EmptyView.init`.
+  func isEmptyView(_ range: Range<Int>) -> Bool {
+    guard range.count == 3, isText(range.lowerBound, "EmptyView") else { return false }
+    return opens(range.lowerBound + 1, "(") || isText(range.lowerBound + 2, "init")
   }
 
   /// A closure's body, or the expression itself.

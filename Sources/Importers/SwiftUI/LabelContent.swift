@@ -22,6 +22,9 @@ struct LabelContent {
   var isNamedAround = false
   /// Whether another branch of a condition shows words that code makes.
   private(set) var mayVary = false
+  /// What its texts depend on, each on one condition at most: where there are several, which texts are
+  /// seen together is not known.
+  private(set) var conditions: Set<String> = []
   /// The types of the views of the app, or that are not known, which it shows.
   private(set) var views: Set<String> = []
   /// Whether it shows anything else that may hold words.
@@ -80,6 +83,17 @@ struct LabelContent {
 
   mutating func vary() { mayVary = true }
 
+  /// Takes note of the condition of the texts that were shown last.
+  ///
+  /// - Parameter before: what was known before them.
+  mutating func note(condition: String, since before: LabelContent) {
+    guard texts.count > before.texts.count else { return }
+    conditions = before.conditions.union([condition])
+  }
+
+  /// Whether the texts may never be seen together.
+  var areApart: Bool { texts.count > 1 && conditions.count > 1 }
+
   /// Takes in the picture of another branch than that of the only one so far, where it is of the same
   /// kind: a project names the two as one kind.
   mutating func show(inPlaceOfFirst other: Icon) {
@@ -102,6 +116,7 @@ struct LabelContent {
   mutating func show(_ text: ViewText) {
     texts.append(text)
     spoken.append((text, true))
+    if let condition = text.condition { conditions.insert(condition) }
   }
 
   /// Takes in a picture by its name, and the one that stands in its place at times.
@@ -133,6 +148,7 @@ struct LabelContent {
     isOpenBeside = isOpenBeside || part.isOpenBeside
     views.formUnion(part.views)
     mayVary = mayVary || part.mayVary
+    conditions.formUnion(part.conditions)
     controls += part.controls
   }
 
@@ -165,6 +181,32 @@ extension SwiftCode {
     return arguments.map { ($0.label, inside($0.value.lowerBound)) }
       + call.closures.filter { $0.label != "action" }.map { ($0.label, $0.body) }
   }
+}
+
+extension SwiftCall {
+  /// The first argument that may be words of an initialiser of the app's own, and whether it is called
+  /// as words are.
+  ///
+  /// - Parameter known: what arguments of the system's initialisers are called.
+  func ownWords(beside known: Set<String>) -> (value: Range<Int>, isWords: Bool)? {
+    let own = arguments.filter { argument in
+      guard let label = argument.label, !known.contains(label) else { return false }
+      let name = label.lowercased()
+      return !SwiftCall.pictures.contains { name.contains($0) }
+    }
+    let words = own.first { SwiftCall.words.contains($0.label ?? "") }
+    return (words ?? own.first).map { ($0.value, words != nil) }
+  }
+
+  /// How arguments that are pictures are called.
+  private static let pictures = ["image", "icon", "picture", "symbol", "systemname", "decorative"]
+
+  /// How arguments that are words are called.
+  private static let words: Set<String> = [
+    "title", "titleKey", "text", "localized", "localizedKey", "verbatim", "markdown", "key",
+    "string",
+    "name",
+  ]
 }
 
 extension SwiftChain {

@@ -3,7 +3,7 @@ import AuditCore
 /// Gathers what a control's label shows.
 struct LabelReader {
   let code: SwiftCode
-  let members: [String: ViewMember]
+  let members: ViewMembers
   /// The design system's components by name.
   let components: Set<String>
   private(set) var content = LabelContent()
@@ -26,7 +26,7 @@ struct LabelReader {
   private var isInAsyncImage = false
   private var depth = 0
 
-  init(_ code: SwiftCode, members: [String: ViewMember], components: Set<String>) {
+  init(_ code: SwiftCode, members: ViewMembers, components: Set<String>) {
     self.code = code
     self.members = members
     self.components = components
@@ -37,13 +37,47 @@ struct LabelReader {
     guard depth < LabelReader.deepest else { return content.note(unknown: "…") }
     depth += 1
     defer { depth -= 1 }
+    // What is seen only where something holds, beside what is seen most of the time.
+    var others: [Range<Int>] = []
     for statement in ViewStatements(code, body).all {
       switch statement {
+      case .view(let chain) where isOnDemand(chain): others.append(chain.range)
       case .view(let chain): read(chain, isIconOnly)
-      case .choice(let bodies, _): read(branches: bodies, isIconOnly)
+      case .choice(let bodies, let condition):
+        let before = content
+        read(branches: bodies, isIconOnly)
+        content.note(condition: code.source(condition.code), since: before)
       case .declaration: break
       }
     }
+    guard !others.isEmpty, branches == .first else { return }
+    read(onDemand: others[...], isIconOnly, in: body)
+  }
+
+  /// Reads what is seen only where something holds, as another branch of a condition.
+  private mutating func read(
+    onDemand others: ArraySlice<Range<Int>>, _ isIconOnly: Bool, in body: Range<Int>
+  ) {
+    let isSwapped =
+      content.icons.count == 1 && ViewStatements(code, body).all.contains(where: isLeft)
+    let shown = noteWords(others, isIconOnly, pictures: isSwapped)
+    branches = .all
+    readIcons(others, isIconOnly)
+    branches = .first
+    // A picture that is there at times is no icon, and leaves open whether there is one.
+    if content.icons.isEmpty, shown.hasKnownPicture { content.hasOpenPicture = true }
+  }
+
+  /// Whether something gives way to what is seen where something holds.
+  private func isLeft(_ statement: ViewStatements.Statement) -> Bool {
+    guard case .view(let chain) = statement else { return false }
+    let facts = ViewModifiers(chain.modifiers, in: code)
+    return facts.isMetAtTimes && !facts.isMetOnDemand
+  }
+
+  /// Whether a view is seen only where something holds: `Text("Copied").opacity(isCopied ? 1 : 0)`.
+  private func isOnDemand(_ chain: SwiftChain) -> Bool {
+    branches != .all && ViewModifiers(chain.modifiers, in: code).isMetOnDemand
   }
 
   private mutating func read(branches bodies: [Range<Int>], _ isIconOnly: Bool) {
@@ -64,10 +98,12 @@ struct LabelReader {
   /// Whether the other branches of a condition show words that code makes.
   ///
   /// - Parameter pictures: whether a picture there stands in place of the first.
+  /// - Returns: what they show, as far as it was looked at.
+  @discardableResult
   private mutating func noteWords(
     _ branches: ArraySlice<Range<Int>>, _ isIconOnly: Bool, pictures: Bool
-  ) {
-    guard !content.mayVary, content.unknown == nil else { return }
+  ) -> LabelContent {
+    guard !content.mayVary, content.unknown == nil else { return LabelContent() }
     var other = self
     other.content = LabelContent()
     other.branches = .all
@@ -76,6 +112,7 @@ struct LabelReader {
     scanned = other.visited
     if !other.content.isFixed { content.vary() }
     if pictures, let icon = other.content.icons.first { content.show(inPlaceOfFirst: icon) }
+    return other.content
   }
 
   /// What the other branches of a condition show counts only where the first shows nothing.
@@ -92,6 +129,12 @@ struct LabelReader {
     defer { depth -= 1 }
     let facts = ViewModifiers(chain.modifiers, in: code)
     let isIconOnly = facts.isIconOnly ?? isAroundIconOnly
+    if facts.isUnseen {
+      // Whether its words are a name all the same is not known; what is drawn over it is seen.
+      let unseen = inner { $0.readRoot(chain, isIconOnly) }
+      if unseen.mayTell { content.note(unknown: code.source(chain.range)) }
+      return readDrawn(over: chain, isIconOnly)
+    }
     if facts.isHidden {
       // It is seen and not heard.
       if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
@@ -107,6 +150,11 @@ struct LabelReader {
       return
     }
     readRoot(chain, isIconOnly)
+    readDrawn(over: chain, isIconOnly)
+  }
+
+  /// Reads what is drawn over or behind a view.
+  private mutating func readDrawn(over chain: SwiftChain, _ isIconOnly: Bool) {
     for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name)
     {
       for closure in modifier.closures { read(closure.body, isIconOnly: isIconOnly) }
@@ -155,7 +203,7 @@ struct LabelReader {
       if root.name.first?.isUppercase ?? false, !chain.isImplicit {
         readView(root, isIconOnly)
       } else {
-        readMember(root.name, chain, isIconOnly)
+        readMember(members.key(of: root.name, at: root.token), chain, isIconOnly)
       }
     }
   }
@@ -209,7 +257,13 @@ struct LabelReader {
     let handed = call.argument("title").flatMap { argument in
       code.opens(argument.value.lowerBound, "{") ? nil : argument
     }
-    if let handed { content.note(unknown: code.source(handed.value)) }
+    if let handed {
+      content.note(unknown: code.source(handed.value))
+    } else if call.unlabelled == nil, let own = call.ownWords(beside: ["title", "color"]) {
+      // "Label(localized: .tea, systemImage: "leaf")", with an initialiser of the app's own.
+      let text = own.isWords ? code.viewText(own.value) : .unknown(code.source(own.value))
+      if isIconOnly { content.hear(text) } else { content.show(text) }
+    }
     let (titles, icons) = code.labelledBodies(of: call).reduce(
       into: ([Range<Int>](), [Range<Int>]())
     ) {

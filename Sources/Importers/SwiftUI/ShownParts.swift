@@ -19,8 +19,13 @@ struct ShownParts {
 
   init(owner: String) { self.owner = owner }
 
-  mutating func note(use token: Int, of type: String, _ cover: ViewCover, _ slots: [ViewSlot]) {
-    uses[token] = (type, ViewUse(owner: owner, cover: cover, slots: slots))
+  mutating func note(
+    use token: Int, of type: String, _ cover: ViewCover, _ slots: [ViewSlot],
+    isOpened: Bool = false
+  ) {
+    uses[token] = (
+      type, ViewUse(owner: owner, cover: cover, slots: slots, isOpened: isOpened)
+    )
   }
 
   mutating func note(part token: Int, _ cover: ViewCover, _ slots: [ViewSlot]) {
@@ -30,13 +35,14 @@ struct ShownParts {
   /// Takes note of where an element stands that has its id.
   mutating func note(_ element: Element, _ context: ViewReader.Context, _ use: ControlUse) {
     let isOpen = !use.openViews.isEmpty || !use.tappedViews.isEmpty
-    guard !context.slots.isEmpty || context.loose != nil || context.flag != nil || isOpen else {
-      return
-    }
+    guard
+      !context.slots.isEmpty || context.loose != nil || context.flag != nil || isOpen
+        || context.isOpened
+    else { return }
     places[element.id] = ElementPlace(
       slots: context.slots, looseMember: context.loose?.name,
-      isPart: context.loose?.isPart ?? false, flag: context.flag, openViews: use.openViews,
-      tappedViews: use.tappedViews)
+      isPart: context.loose?.isPart ?? false, flag: context.flag,
+      isOpened: context.isOpened, openViews: use.openViews, tappedViews: use.tappedViews)
   }
 
   /// Takes note of the views in what is tapped as a whole by way of an element.

@@ -16,8 +16,7 @@ struct ViewContent: Sendable {
   /// - Complexity: O(tokens of the members that the body shows).
   init?(of type: ViewType, in code: SwiftCode, components: Set<String>) {
     guard let body = type.members.first(where: { $0.name == "body" }) else { return nil }
-    let members = Dictionary(type.members.map { ($0.name, $0) }) { one, _ in one }
-    var reader = LabelReader(code, members: members, components: components)
+    var reader = LabelReader(code, members: ViewMembers(of: type), components: components)
     reader.branches = .all
     reader.read(body.body, isIconOnly: false)
     let content = reader.content

@@ -8,6 +8,9 @@ extension ViewReader {
     var isInMenu = false
     /// Whether it opens over the screen: a sheet, a menu, a question.
     var isPresented = false
+    /// Whether it opens from the view of the type, or stands on a screen that leads there, so that what
+    /// stands around that view is not around it.
+    var isOpened = false
     /// Whether it is an item of a menu that a control opens.
     var isMenuItem = false
     /// The branches, menus and layers it stands in, see `ViewReader.enterLayer`.
@@ -40,8 +43,6 @@ extension ViewReader {
     var isBarHidden = false
     /// Whether it is an item of a bar that is never shown.
     var isInHiddenBar = false
-    /// Whether it stands on a screen of its own, which a link leads to.
-    var isOnOwnScreen = false
     /// Whether it is a page of several with dots, whose tabs nobody meets.
     var isPaged = false
     /// Whether the screen it stands on has a title.
@@ -69,7 +70,7 @@ extension ViewReader.Context {
     var all = cover
     if isInControl { all.insert(.control) }
     if isHidden { all.insert(.hidden) }
-    if labelAround != nil { all.insert(.named) }
+    if labelAround != nil || titleAround != nil { all.insert(.named) }
     return all
   }
 

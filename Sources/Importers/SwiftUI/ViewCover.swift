@@ -71,6 +71,8 @@ struct ViewUse: Sendable {
   var cover: ViewCover
   /// The parts of other views that it is given as or stands in.
   let slots: [ViewSlot]
+  /// Whether it opens from there, and stands in nothing that the type stands in.
+  var isOpened = false
 }
 
 /// What the code of one file says of where views are shown, for when every file was read.
@@ -95,8 +97,10 @@ struct ViewUses: Sendable {
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
-  /// By view the properties that are off unless other code turns them on.
+  /// By view the properties that are off, or empty, unless other code turns them on.
   var flags: [String: Set<String>] = [:]
+  /// Those of them that a closure behind a call may be.
+  var closures: Set<ViewSlot> = []
   /// What the views that are declared show, by their types.
   var contents: [(type: String, content: ViewContent)] = []
   /// Whether an app begins here.
@@ -142,6 +146,8 @@ struct ElementPlace: Sendable {
   var isPart = false
   /// The property that must be turned on for it to be shown.
   var flag: String?
+  /// Whether it opens from the view of its type, see `ViewUse.isOpened`.
+  var isOpened = false
   /// The views of which alone it depends whether it has a name.
   var openViews: Set<String> = []
   /// The views of which alone it depends whether it is there: those that a tap on them presses.

@@ -60,7 +60,7 @@ enum ViewFlags {
     return (code.text(at + 1), sign + 2)
   }
 
-  private static func isPlain(_ at: Int, _ code: SwiftCode) -> Bool {
+  static func isPlain(_ at: Int, _ code: SwiftCode) -> Bool {
     var before = at - 1
     while ["private", "fileprivate", "internal"].contains(code.text(before)) { before -= 1 }
     guard code.kind(before) == .identifier || code.kind(before) == .close else { return true }
@@ -104,7 +104,7 @@ enum ViewFlags {
   }
 
   /// Whether a mention stands among others that are given values together: `(showsClose, more) = (…)`.
-  private static func isAssigned(_ at: Int, _ code: SwiftCode) -> Bool {
+  static func isAssigned(_ at: Int, _ code: SwiftCode) -> Bool {
     var before = at - 1
     for _ in 0..<longestTuple {
       switch code.kind(before) {

@@ -27,6 +27,8 @@ struct ViewModifiers {
   var isUnseen = false
   /// Whether it is seen and met at times only: `.opacity(isActive ? 1 : 0)`.
   var isMetAtTimes = false
+  /// Whether it is so only where something holds, and something else stands there most of the time.
+  var isMetOnDemand = false
   /// Whether its tabs are pages with dots, and no bar shows what they are called.
   var isPaged = false
   /// Whether it has no room to be seen in.
@@ -60,17 +62,19 @@ struct ViewModifiers {
 
   /// Reads modifiers, the nearest first; the nearest label counts.
   ///
+  /// - Parameter depth: how many closures they stand in that modifiers of the app hand a view to.
   /// - Complexity: O(tokens).
-  init(_ calls: ArraySlice<SwiftCall>, in code: SwiftCode) {
-    for call in calls where call.isCalled { read(call, code) }
+  init(_ calls: ArraySlice<SwiftCall>, in code: SwiftCode, depth: Int = 0) {
+    for call in calls where call.isCalled { read(call, code, depth) }
   }
 
-  private mutating func read(_ call: SwiftCall, _ code: SwiftCode) {
+  private mutating func read(_ call: SwiftCall, _ code: SwiftCode, _ depth: Int) {
     guard !readAccessibility(call, code), !readStyle(call, code), !readShowing(call, code),
       !readOther(call, code)
     else { return }
     if mayName(call, code) { label = label ?? .unknown(call.name) }
     readOwn(call, code)
+    readHanded(by: call, code, depth)
   }
 
   /// Reads what is for assistive technology; false for a modifier that is not known here.
@@ -116,6 +120,7 @@ struct ViewModifiers {
     case "opacity":
       isUnseen = isUnseen || isZero(call.unlabelled, code) || isDragged(call.unlabelled, code)
       isMetAtTimes = isMetAtTimes || mayBeZero(call.unlabelled, code)
+      isMetOnDemand = isMetOnDemand || isZeroAtFirst(call.unlabelled, code)
     case "tabViewStyle": isPaged = isPaged || code.source(range(call)).lowercased().contains("page")
     case "hidden": isUnseen = isUnseen || call.arguments.isEmpty
     case "frame":
@@ -137,7 +142,9 @@ struct ViewModifiers {
     case "help": help = help ?? text()
     case "onLongPressGesture": break
     // One that does nothing keeps taps from what lies behind.
-    case "onTapGesture": if call.trailing.map({ !$0.body.isEmpty }) ?? true { tap = call }
+    case "onTapGesture" where call.trailing.map { $0.body.isEmpty } ?? false: break
+    // What a single tap does comes before what several do.
+    case "onTapGesture": if tap == nil || call.argument("count") == nil { tap = call }
     case "navigationTitle", "navigationBarTitle": title = title ?? text()
     default: return false
     }
@@ -232,7 +239,8 @@ struct ViewModifiers {
   private func style(_ call: SwiftCall, _ code: SwiftCode) -> PickerStyle {
     let style = code.source(range(call)).lowercased()
     if style.contains("menu") || style.contains("navigationlink") { return .opening }
-    if style.contains("segmented") || style.contains("palette") { return .segmented }
+    let isSideBySide = ["segmented", "palette", "tabs"].contains { style.contains($0) }
+    if isSideBySide { return .segmented }
     let isListed = ["inline", "wheel", "radiogroup", "graphical"].contains { style.contains($0) }
     return isListed ? .listed : .opening
   }
@@ -251,6 +259,16 @@ struct ViewModifiers {
     return [choice.first, choice.other].contains {
       isZero(SwiftCall.Argument(label: nil, value: $0), code)
     }
+  }
+
+  /// Whether a number is zero unless something holds: `isCopied ? 1 : 0`, `!isCopied ? 0 : 1`.
+  private func isZeroAtFirst(_ argument: SwiftCall.Argument?, _ code: SwiftCode) -> Bool {
+    guard let value = argument?.value, let choice = code.choice(code.unwrapped(value)) else {
+      return false
+    }
+    let isNegated = code.isText(choice.condition.lowerBound, "!")
+    let number = isNegated ? choice.first : choice.other
+    return isZero(SwiftCall.Argument(label: nil, value: number), code)
   }
 
   /// Whether a view is seen only while a finger moves something: `isDragging ? 1 : 0`.

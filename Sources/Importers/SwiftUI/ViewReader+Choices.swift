@@ -8,7 +8,7 @@ extension ViewReader {
     inner.row = around.row
     inner.isApart = true
     inner.isPresented = around.isPresented
-    inner.isOnOwnScreen = true
+    inner.isOpened = true
     inner.loose = around.loose
     inner.flag = around.flag
     inner.place = around.place

@@ -3,19 +3,22 @@ import AuditCore
 /// Members of the type, and views that hold others.
 extension ViewReader {
   /// Reads a member where it is shown, with what is said of it there.
+  ///
+  /// - Parameter name: its name, or its key among the members.
   mutating func visit(
-    member: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers, _ context: Context
+    member name: String, _ call: SwiftCall, _ chain: SwiftChain, _ facts: ViewModifiers,
+    _ context: Context
   ) {
-    guard members[member.name] != nil else { return }
+    guard members[name] != nil else { return }
     if facts.isOneThing { return addGroup(chain, facts, context) }
     var context = context
     context.enter(facts)
     join(chain, facts, &context)
-    if !context.mayBeNamed { unname(member.name) }
-    let isNew = !isRead(member.name)
+    if !context.mayBeNamed { unname(name) }
+    let isNew = !isRead(name)
     let start = screen.elements.count
-    readMember(member.name, context)
-    for (parameter, body) in handed(to: member) {
+    readMember(name, context)
+    for (parameter, body) in handed(to: call) {
       var inner = context
       inner.slots.append(ViewSlot(type: type.name, name: parameter, isMember: true))
       walk(body, inner)
@@ -68,13 +71,12 @@ extension ViewReader {
     var context = context
     context.enter(facts)
     join(chain, facts, &context)
-    if root.name == "LabeledContent", let title = root.unlabelled {
-      context.titleAround = code.viewText(title.value)
-    }
+    if root.name == "LabeledContent" { context.titleAround = title(of: root) }
     if root.name == "ToolbarItem" || root.name == "ToolbarItemGroup", context.isInHiddenBar {
       context.isUnseen = !isBelow(root)
       context.isInHiddenBar = false
     }
+    if root.name == "ToolbarItem", !context.isOpened { readTitle(in: root) }
     if root.name == "CommandMenu" || root.name == "CommandGroup" { context.isCommand = true }
     enterRow(of: root, &context)
     note(view: chain, context)
@@ -85,6 +87,35 @@ extension ViewReader {
     if isPlain || ViewReader.tapped.contains(root.name) {
       tap(chain, facts, context, since: start)
     }
+  }
+
+  /// Takes the words in the middle of the bar for the title of the screen, which may have no other:
+  /// `ToolbarItem(placement: .principal) { Text("Teas") }`.
+  private mutating func readTitle(in item: SwiftCall) {
+    guard let placement = item.argument("placement")?.value.last,
+      code.isText(placement, "principal")
+    else { return }
+    var reader = labelReader
+    for body in code.viewBodies(of: item) { reader.read(body, isIconOnly: false) }
+    let heard = reader.content.heard.filter { !$0.isSilent }
+    if let first = heard.first { setTitle(first) }
+    let isOpen = reader.content.isOpen || heard.contains { $0.expression != nil }
+    isTitleOpen = isTitleOpen || isOpen
+  }
+
+  /// The words that name what stands in `LabeledContent("Size") { … }`, or in one whose title is a
+  /// closure.
+  private func title(of labelled: SwiftCall) -> ViewText? {
+    if let title = labelled.unlabelled { return code.viewText(title.value) }
+    if let label = code.labelledBodies(of: labelled).first(where: { $0.label == "label" }) {
+      var reader = labelReader
+      reader.read(label.body, isIconOnly: false)
+      if let unknown = reader.content.unknown { return .unknown(unknown) }
+      let heard = reader.content.heard.filter { !$0.isSilent }
+      return heard.count > 1 ? .unknown(code.source(label.body)) : heard.first
+    }
+    let own = labelled.ownWords(beside: ["content", "format", "value"])
+    return own.map { $0.isWords ? code.viewText($0.value) : .unknown(code.source($0.value)) }
   }
 
   /// Goes into a group of which the views are met as one: what one of them says names the others.

@@ -77,7 +77,9 @@ extension ViewReader {
   private func content(of control: inout ControlCall, _ context: Context) -> LabelContent {
     var content = LabelContent()
     if let icon = control.icon { content.show(icon, or: control.otherIcon) }
-    if let title = context.titleAround, control.labels.isEmpty, control.title?.isSilent ?? true {
+    if let title = context.titleAround, control.title?.isSilent ?? true,
+      control.labels.allSatisfy(isEmptyLabel)
+    {
       control.title = nil
       control.titleIsPlaceholder = false
       content.hear(title)
@@ -102,6 +104,8 @@ extension ViewReader {
     }
     return content
   }
+
+  private func isEmptyLabel(_ body: Range<Int>) -> Bool { body.isEmpty || code.isEmptyView(body) }
 
   /// The code around a control that may name it: a label, or other views of which it is met as a part.
   private func nameAround(_ control: ControlCall, _ context: Context) -> String? {
@@ -136,8 +140,7 @@ extension ViewReader {
     if role == .segmentedControl || role == .group { return true }
     guard facts.hasShortcut, control.icon == nil else { return false }
     if control.labels.isEmpty { return control.title?.isSilent ?? false }
-    return control.labels.count == 1 && control.labels[0].count == 3
-      && code.isText(control.labels[0].lowerBound, "EmptyView")
+    return control.labels.count == 1 && code.isEmptyView(control.labels[0])
   }
 
   /// Whether a switch in the label of a control has no name: it is heard as the state of that.
@@ -204,7 +207,12 @@ extension ViewReader {
     mayNameItself: Bool = false
   ) {
     let shown = content.texts
-    if !shown.isEmpty { setText(shown, of: &element) }
+    if label != nil, content.areApart {
+      // Of texts that may not stand together none is quoted beside another name.
+      _ = joined(shown, of: &element)
+    } else if !shown.isEmpty {
+      setText(shown, of: &element)
+    }
     if let label {
       if shown.isEmpty, content.unknown == nil { element.text = .none }
       setLabel(label, of: &element)
@@ -295,8 +303,8 @@ extension ViewReader {
   /// Gives an element what else its modifiers say.
   func setFacts(of element: inout Element, _ facts: ViewModifiers) {
     if let hint = facts.hint.flatMap(texts.base) { element.hint = .found(hint) }
-    if let value = facts.value.flatMap(texts.base) { element.value = .found(value) }
     // Words that code makes are there all the same.
+    if let value = facts.value { element.value = .found(texts.base(of: value) ?? "…") }
     if let help = facts.help { element.tooltip = .found(texts.base(of: help) ?? "…") }
     if let identifier = facts.identifier { element.identifier = .found(identifier) }
     if facts.isDisabled { element.enabled = false }

@@ -59,6 +59,7 @@ extension ViewReader {
         inner.isTitled = false
       }
       inner.isPresented = around.isPresented || presents
+      inner.isOpened = around.isOpened || presents || modifier.name == "navigationDestination"
       if ViewReader.covering.contains(modifier.name) { enterLayer(&inner) }
       visitViews(of: modifier, inner)
     default: break
@@ -81,6 +82,7 @@ extension ViewReader {
     guard code.kind(start) == .identifier,
       let chain = code.chain(at: start, before: value.upperBound),
       chain.root.name.first?.isUppercase ?? false || isMember(chain.root.name)
+        || isLocal(chain.root)
     else { return }
     visit(chain, context)
   }

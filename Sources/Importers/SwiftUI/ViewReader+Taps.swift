@@ -70,7 +70,7 @@ extension ViewReader {
     guard let token = tokens[part] else { return true }
     if chain.range.contains(token) { return isChosen(token, in: chain.range) }
     // What a member shows may be chosen there, and so may the member.
-    guard let member = members.values.first(where: { $0.body.contains(token) }),
+    guard let member = type.members.first(where: { $0.body.contains(token) }),
       !isChosen(token, in: member.body),
       let use = chain.range.first(where: { code.text($0) == member.name })
     else { return true }
@@ -109,12 +109,12 @@ extension ViewReader {
   }
 
   /// Whether a tap does something that people come for: not where it puts away the keyboard or what
-  /// opened, nor where so many taps are asked for that nobody is to find it.
+  /// opened, nor where several taps are asked for, which is a shortcut that nothing on the screen tells
+  /// of; on a Mac people click twice to open something.
   private func isTask(_ tap: SwiftCall) -> Bool {
-    if let count = tap.argument("count")?.value, count.count == 1,
-      !code.isText(count.lowerBound, "1"), !code.isText(count.lowerBound, "2")
-    {
-      return false
+    if let count = tap.argument("count")?.value, count.count == 1 {
+      let isDouble = code.isText(count.lowerBound, "2") && code.platforms.first == .macOS
+      guard isDouble || code.isText(count.lowerBound, "1") else { return false }
     }
     guard let body = tap.trailing?.body ?? tap.closure("perform")?.body else { return true }
     let isTyping = body.prefix(ViewReader.longestTap).contains { token in

@@ -4,7 +4,8 @@ extension ViewReader {
   /// Takes note that a view of another type is shown.
   mutating func note(use call: SwiftCall, _ context: Context) {
     guard call.name.first?.isUppercase ?? false, !ViewReader.isOfSystem(call.name) else { return }
-    shown.note(use: call.token, of: call.name, context.allCover, context.slots)
+    shown.note(
+      use: call.token, of: call.name, context.allCover, context.slots, isOpened: context.isOpened)
     if context.isTitled { shown.titled.insert(call.name) }
   }
 
@@ -44,7 +45,7 @@ extension ViewReader {
   private func member(_ value: Range<Int>) -> SwiftChain? {
     guard code.kind(value.lowerBound) == .identifier,
       let chain = code.chain(at: value.lowerBound, before: value.upperBound),
-      chain.range == value, let name = chain.bare.calls.last?.name, isMember(name)
+      chain.range == value, let call = chain.bare.calls.last, isMember(call.name) || isLocal(call)
     else { return nil }
     return chain
   }
@@ -85,7 +86,8 @@ extension ViewReader {
     let isOwn =
       code.kind(at - 1) != .dot || code.isText(at - 2, "self") || code.isText(at - 2, "Self")
     guard isOwn, code.kind(at + 1) != .colon else { return [] }
-    if isMember(name) { return cover(member: name, around) }
+    let key = code.kind(at - 1) == .dot ? name : members.key(of: name, at: at)
+    if isMember(key) { return cover(member: key, around) }
     shown.note(part: at, around, slots)
     return []
   }

@@ -7,7 +7,7 @@ struct ViewReader {
   /// The design system's components by name.
   let components: Set<String>
   let texts: ViewTexts
-  let members: [String: ViewMember]
+  let members: ViewMembers
   var screen: Screen
   /// The views it shows on the screen itself, and the controls there.
   var rows = RowViews()
@@ -20,6 +20,8 @@ struct ViewReader {
   var shown: ShownParts
   /// The elements that have no name but for what may give them one around, by their tokens.
   var namedAround: [Int: Int] = [:]
+  /// Whether words that are not known stand where the title does.
+  var isTitleOpen = false
   /// Members that are shown where nothing around gives a name.
   var unnamed: Set<String> = []
   /// Where elements stand in branches and layers, by their numbers.
@@ -37,7 +39,7 @@ struct ViewReader {
     self.type = type
     self.texts = texts
     self.components = components
-    members = Dictionary(type.members.map { ($0.name, $0) }, uniquingKeysWith: { one, _ in one })
+    members = ViewMembers(of: type)
     screen = Screen(id: type.name)
     shown = ShownParts(owner: type.name)
   }
@@ -65,6 +67,8 @@ struct ViewReader {
     }
     markPlaces()
     joinPresented()
+    // What stands where the title does may be one.
+    if isTitleOpen, screen.title.value?.isBlank ?? false { screen.title = .notMeasured }
   }
 
   private func isShown(_ member: String) -> Bool {
@@ -106,13 +110,17 @@ struct ViewReader {
             context.others.formUnion(other.names)
           }
         }
-        let flag = ViewFlags.needed(for: condition.code, among: type.flags, code)
+        let flag =
+          ViewFlags.needed(for: condition.code, among: type.flags, code)
+          ?? type.optionals.needed(for: condition.code, code)
         // A state of the list itself is on for all of its rows.
         let own = context.row == nil ? type.hovers.union(type.states) : type.hovers
         let isUnderPointer = ViewHovers.hold(condition.code, among: own, code)
+        let isUnderDrag = ViewHovers.hold(condition.code, among: type.drops, code)
         walk(
           branches, context, flag: condition.isSwitch ? nil : flag,
-          isFirstApart: isUnderPointer && !condition.isSwitch)
+          isFirstApart: isUnderPointer && !condition.isSwitch,
+          isFirstUnmet: isUnderDrag && !condition.isSwitch)
         if let comparison {
           shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
         }
@@ -127,11 +135,13 @@ struct ViewReader {
   /// - Parameters:
   ///   - flag: what must be on for the first branch.
   ///   - isFirstApart: whether the first branch is shown for one row at a time.
+  ///   - isFirstUnmet: whether nobody with assistive technology meets the first branch.
   private mutating func walk(
-    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool
+    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool,
+    isFirstUnmet: Bool
   ) {
     var context = context
-    let (flagAround, isApart) = (context.flag, context.isApart)
+    let (flagAround, isApart, isUnseen) = (context.flag, context.isApart, context.isUnseen)
     var hasPicture = false
     let around = context.place
     let choice = nextPlace()
@@ -143,6 +153,7 @@ struct ViewReader {
       }
       context.flag = flagAround ?? (number == 0 ? flag : nil)
       context.isApart = isApart || isFirstApart && number == 0
+      context.isUnseen = isUnseen || isFirstUnmet && number == 0
       if isPlainPicture(branch) {
         if hasPicture { continue }
         hasPicture = true
@@ -163,7 +174,7 @@ struct ViewReader {
       return addButton(chain, madeBy: place, around)
     }
     let facts = ViewModifiers(chain.modifiers, in: code)
-    if let title = facts.title, !around.isOnOwnScreen { setTitle(title) }
+    if let title = facts.title, !around.isOpened { setTitle(title) }
     visitRoot(chain, facts, around.behind(facts))
     for (place, modifier) in zip(chain.modifiers.indices, chain.modifiers) {
       visit(modifier: modifier, around, facts, behind: chain.modifiers[(place + 1)...])
@@ -190,9 +201,9 @@ struct ViewReader {
     case "self":
       guard let name = chain.calls.dropFirst().first else { return }
       if members[name.name] == nil { note(part: name.token, context) }
-      visit(member: name, chain, facts, context)
-    case _ where members[root.name] != nil && !chain.isImplicit:
-      visit(member: root, chain, facts, context)
+      visit(member: name.name, name, chain, facts, context)
+    case _ where !chain.isImplicit && (isMember(root.name) || isLocal(root)):
+      visit(member: members.key(of: root.name, at: root.token), root, chain, facts, context)
     default: visitContainer(chain, facts, context)
     }
   }
@@ -200,7 +211,7 @@ struct ViewReader {
   // MARK: Adding
 
   /// Sets the title of the screen; one that is empty in some cases only is not known.
-  private mutating func setTitle(_ text: ViewText) {
+  mutating func setTitle(_ text: ViewText) {
     guard screen.title.value?.isBlank ?? true, let words = texts.base(of: text) else { return }
     if text.isSilentInPlaces { return }
     screen.title = .found(words)
@@ -261,6 +272,11 @@ struct ViewReader {
   }
 
   func isMember(_ name: String) -> Bool { members[name] != nil }
+
+  /// Whether code has a name for a view where it stands.
+  func isLocal(_ call: SwiftCall) -> Bool {
+    members.key(of: call.name, at: call.token) != call.name
+  }
 
   /// Whether a member was read where it is shown.
   func isRead(_ name: String) -> Bool { visited.contains(name) }

@@ -4,10 +4,16 @@ struct ViewType {
   /// What stands behind the colon of its declaration.
   let inherits: Set<String>
   private(set) var members: [ViewMember] = []
+  /// The views that code in them has names for.
+  private(set) var locals: [ViewLocal] = []
   /// Properties that are off unless whoever shows the view turns them on.
   private(set) var flags: Set<String> = []
+  /// Properties that are empty unless whoever shows the view hands something over.
+  private(set) var optionals = ViewOptionals()
   /// Properties that are on while the pointer is over the view.
   private(set) var hovers: Set<String> = []
+  /// Properties that are on while something is dragged over the view.
+  private(set) var drops: Set<String> = []
   /// States of its own that are off at first.
   private(set) var states: Set<String> = []
 
@@ -57,8 +63,12 @@ extension ViewType {
         }
       }
       guard !view.members.isEmpty else { return nil }
+      let names = Set(view.members.map(\.name))
+      view.locals = view.members.flatMap { ViewLocal.all(in: $0.body, of: names, code) }
       view.flags = ViewFlags.of(type, in: code)
+      view.optionals = ViewOptionals(of: type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
+      view.drops = ViewDrops.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
       return view
     }

@@ -7,7 +7,10 @@ extension ViewUses {
   ) -> Set<String> {
     ofTypes += reader.shown.uses.sorted { $0.key < $1.key }.map { ($0.value.type, $0.value.use) }
     titled.formUnion(reader.shown.titled)
-    if !reader.type.flags.isEmpty { flags[type.name] = reader.type.flags }
+    let optionals = reader.type.optionals
+    let flags = reader.type.flags.union(optionals.names)
+    if !flags.isEmpty { self.flags[type.name] = flags }
+    for name in optionals.closures { closures.insert(ViewSlot(type: type.name, name: name)) }
     let given = GivenParts(of: type, views: views, in: code)
     for (label, property) in given.properties where label != property {
       propertyNames[ViewSlot(type: type.name, name: label)] = property

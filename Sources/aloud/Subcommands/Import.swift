@@ -27,7 +27,7 @@ extension Subcommand {
         help: "The platform the app is read for, such as macOS; else what the app says, or iOS."),
       Option(
         name: "--unshown", value: nil,
-        help: "Also reads code that the app never shows: tests, examples, views only for previews."),
+        help: "Also reads code that the app never shows: tests, debug code, views for previews."),
     ],
     example: "aloud import capture.xml -o Projects/app.json"
   ) { arguments, rim in

@@ -37,6 +37,12 @@ import Testing
     #expect(match("Champ de texte", .textField, "fr")?.certain == true)
   }
 
+  @Test func `a word of another language is none`() {
+    #expect(match("Todo", .textField, "es") == nil)
+    #expect(match("Todo", .textField, "de")?.certain == true)
+    #expect(match("FIXME", .button, "es")?.certain == true)
+  }
+
   @Test(arguments: [
     "Contact the shop", "Link", "Image", "Switch account", "Demo video", "Items", "View", "Menu",
     "Page 1", "Testing room", "1", "B", "再生", "Button Mashers",

@@ -139,6 +139,24 @@ import Testing
     #expect(label("VStack { Close().accessibilityLabel(t); Close() }") == Measured.none)
   }
 
+  @Test(arguments: [
+    "Text(t).sheet(isPresented: $on) { Cup(); own }",
+    "Text(t).popover(item: $tea) { _ in Cup(); own }",
+    "VStack { NavigationLink(t) { VStack { Cup(); own } } }",
+    "Text(t).navigationDestination(for: Tea.self) { tea in Cup(); own }",
+  ])
+  func `what opens from a view stands in nothing that the view stands in`(_ body: String) throws {
+    let own = "var own: some View { Image(\"pot\").padding() }"
+    let outer = "struct Outer: View { var body: some View { \(body) }\n\(own) }"
+    for modifier in ["accessibilityLabel(t)", "accessibilityHidden(true)"] {
+      let view = ShownViewsTests.view("Outer().\(modifier)")
+      #expect(try #require(cup([outer, view])).label == Measured.none)
+      let pot = capture([outer, view]).screens.first { $0.id == "Outer" }?.elements.last
+      #expect(try #require(pot).label == Measured.none)
+      #expect(pot?.hidden == nil)
+    }
+  }
+
   @Test func `a member that is handed to a view stands where that view shows it`() {
     let row = """
       struct Row<Icon: View>: View { let icon: Icon; let badge: AnyView

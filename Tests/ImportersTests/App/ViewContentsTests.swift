@@ -5,8 +5,8 @@ import Testing
 
 /// Elements that are judged by what the views of the app in them show.
 @Suite struct ViewContentsTests {
-  private func capture(_ files: [String]) -> ImportedCapture {
-    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+  private func capture(_ files: [String], _ platform: Platform = .iOS) -> ImportedCapture {
+    var app = AppImport(texts: [], baseLocale: nil, platform: platform, components: [])
     let all = files.enumerated().map { number, text in
       ("F\(number).swift", Array("import SwiftUI\n\(text)".utf8))
     }
@@ -85,13 +85,25 @@ import Testing
 
   // MARK: Taps
 
+  @Test func `on a Mac two clicks open something`() {
+    let view = """
+      struct A: View { var body: some View {
+        HStack { Text(t.name) }.onTapGesture(count: 2) { order() } } }
+      """
+    let found = capture([view], .macOS).screens.flatMap(\.elements)
+    #expect(found.map(\.action) == [.found("order")])
+  }
+
   private func tapped(_ body: String) -> [Element] {
     elements(body).filter { $0.action.isMeasured && !$0.role.isControl }
   }
 
   @Test(arguments: [
     (#"HStack { Image("a"); Text("Order") }.onTapGesture { order() }"#, Role.text),
-    (#"VStack { Text(t.name); Image("a") }.padding().onTapGesture(count: 2) { order() }"#, .text),
+    (#"VStack { Text(t.name); Image("a") }.padding().onTapGesture(count: 1) { order() }"#, .text),
+    (
+      #"HStack { Text(t.name) }.onTapGesture { order() }.onTapGesture(count: 2) { like() }"#, .text
+    ),
     (#"HStack { Image("a"); if on { Text("Order") } }.onTapGesture { order() }"#, .image),
     (#"HStack { Cup(t: a); Text("Order") }.onTapGesture { order() }"#, .text),
     (#"Name(t: tea).onTapGesture { order() }"#, .group),
@@ -116,6 +128,7 @@ import Testing
     #"HStack { Text("A") }.onTapGesture { withAnimation { isOpen = false } }"#,
     #"HStack { Text("A") }.onTapGesture { dismiss() }"#,
     #"HStack { Text("A") }.onTapGesture(count: 7) { order() }"#,
+    #"VStack { Text(t.name); Image("a") }.padding().onTapGesture(count: 2) { order() }"#,
     #"HStack { Text("A") }.onTapGesture { order() }.accessibilityHidden(true)"#,
     #"Button { } label: { HStack { Text("A") }.onTapGesture { order() } }"#,
     #"List { Text("A") }.onTapGesture { order() }"#, #"Color.black.onTapGesture { order() }"#,

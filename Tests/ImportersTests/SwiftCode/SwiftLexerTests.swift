@@ -45,7 +45,11 @@ import Testing
     ("#if os(iOS)\na\n#else\nb\n#endif\nc", ["a", "c"]),
     ("#if os(macOS)\na\n#else\nb\n#endif\nc", ["b", "c"]),
     ("#if !os(iOS)\na\n#endif", []),
-    ("#if DEBUG\na\n#else\nb\n#endif", ["a"]),
+    ("#if DEBUG\na\n#else\nb\n#endif", ["b"]),
+    ("#if !DEBUG\na\n#else\nb\n#endif", ["a"]),
+    ("#if DEBUG || BETA\na\n#else\nb\n#endif", ["a"]),
+    ("#if BETA && DEBUG // for us\na\n#elseif BETA\nb\n#endif", ["b"]),
+    ("#if os(macOS)\na\n#elseif DEBUG // for us\nb\n#else\nc\n#endif", ["c"]),
     ("#if os(tvOS) || os(iOS)\na\n#endif", ["a"]),
     ("#if os(macOS) && DEBUG\na\n#elseif canImport(UIKit)\nb\n#endif", ["b"]),
     ("#if os(macOS)\n#if DEBUG\na\n#endif\nb\n#endif\nc", ["c"]),
@@ -54,6 +58,29 @@ import Testing
     _ text: String, _ expected: [String]
   ) {
     #expect(words(text) == expected)
+  }
+
+  @Test(arguments: [
+    ("#if DEBUG\na\n#endif", []), ("#if DEBUG\na\n#else\nb\n#endif", []),
+    ("#if !DEBUG\na\n#else\nb\n#endif", []), ("#if os(macOS) && DEBUG\na\n#endif", []),
+    ("#if DEBUG\n#if os(macOS)\na\n#endif\nb\n#endif", []),
+    ("#if !DEBUG\na\n#elseif os(macOS)\nb\n#else\nc\n#endif", []),
+    ("#if os(macOS)\na\n#endif", ["a"]), ("#if BETA || DEBUG\na\n#else\nb\n#endif", ["b"]),
+    ("#if os(macOS)\n#if DEBUG\na\n#else\nb\n#endif\nc\n#endif", ["b", "c"]),
+  ])
+  func `names that only a debug build has are in no code of the app`(
+    _ text: String, _ expected: [String]
+  ) {
+    let code = code(text)
+    #expect(code.otherNames.map { String(decoding: code.bytes[$0], as: UTF8.self) } == expected)
+  }
+
+  @Test func `who asks for all code gets that of debug builds`() {
+    var platforms = AppPlatforms(asked: .iOS, stated: [])
+    platforms.readsDebug = true
+    let code = SwiftCode(
+      Array("#if DEBUG\na\n#else\nb\n#endif".utf8), path: "a.swift", platforms: platforms)
+    #expect(code.all.map(code.text) == ["a"])
   }
 
   @Test func `code for another platform of the app counts where nothing takes its place`() {

@@ -122,4 +122,75 @@ import Testing
     #expect(button.tooltip == .found("…"))
     #expect(button.text == Measured.none)
   }
+
+  // MARK: What is seen at times
+
+  @Test(arguments: [
+    #"Text("Tea"); Text("Brewed").opacity(isOn ? 1 : 0)"#,
+    #"Text("Brewed").opacity(isOn ? 1.0 : 0.0); Text("Tea").opacity(isOn ? 0 : 1)"#,
+    #"Text("Brewed").opacity(!isOn ? 0 : 1); Text("Tea")"#,
+    #"Text("Tea"); if isOver { Text("Brewed").opacity(isOn ? 1 : 0) }"#,
+    #"Text("Tea").opacity(isOn ? 1 : 0)"#, #"Text("Tea").opacity(isOn ? 1 : 0.5)"#,
+    #"Text("Tea"); Image("x").opacity(0)"#,
+  ])
+  func `of texts in one place the one that is seen at first is the name`(_ views: String) throws {
+    let control = try #require(elements("Button { } label: { ZStack { \(views) } }").first)
+    #expect(control.text == .found("Tea"))
+    #expect(control.label == Measured.none)
+  }
+
+  @Test func `a picture that is seen at times stands for the other`() throws {
+    let pictures = #"Image("cup").opacity(isOn ? 0 : 1); Image("pot").opacity(isOn ? 1 : 0)"#
+    let control = try #require(elements("Button { } label: { ZStack { \(pictures) } }").first)
+    #expect(control.icon == .found(.asset("cup")))
+    #expect(control.otherIcon == .asset("pot"))
+    #expect(control.label == Measured.none)
+  }
+
+  @Test func `a mark that is there at times is no icon`() throws {
+    let mark = #"Image("check").opacity(isOn ? 1 : 0)"#
+    let row = try #require(elements("Button { } label: { HStack { Text(t); \(mark) } }").first)
+    #expect(row.icon == .notMeasured)
+    let cup = "Button { } label: { HStack { Image(\"cup\"); Text(t); \(mark) } }"
+    #expect(try #require(elements(cup).first).icon == .found(.asset("cup")))
+    #expect(try #require(elements(cup).first).otherIcon == nil)
+    let alone = try #require(elements("Button { } label: { \(mark) }").first)
+    #expect(alone.icon == .found(.asset("check")))
+  }
+
+  @Test func `a text that nobody sees may be a name all the same`() throws {
+    let unseen = try #require(
+      elements(#"Button { } label: { Image("x"); Text("Tea").opacity(0) }"#).first)
+    #expect(unseen.label == .notMeasured)
+    let drawn = #"Text("Tea tea tea").hidden().overlay { Text("Tea") }"#
+    #expect(try #require(elements("Button { } label: { \(drawn) }").first).text == .found("Tea"))
+  }
+
+  // MARK: Texts that may not stand together
+
+  @Test(arguments: [
+    #"Text(tea == nil ? "Tea" : "Pot"); if let tea { Text("Brewed") }"#,
+    #"if isOn { Text("Tea") }; if isOff { Text("Pot") }"#,
+    #"Text(isOn ? "Tea" : "Pot"); Text(isHot ? "Hot" : "Cold")"#,
+  ])
+  func `texts that may exclude one another are not quoted beside a name`(_ views: String) throws {
+    let group = "HStack { \(views) }.accessibilityElement()"
+    for label in [group, "Button { } label: { \(views) }"] {
+      let body = label + #".accessibilityAddTraits(.isButton).accessibilityLabel("Tea")"#
+      let found = try #require(elements(body).first)
+      #expect(found.label == .found("Tea"))
+      #expect(found.text.value == nil)
+    }
+    #expect(try #require(elements("Button { } label: { \(views) }").first).text.value != nil)
+  }
+
+  @Test(arguments: [
+    #"Text("Tea"); if isOn { Text("Brewed") }"#,
+    #"Text(isOn ? "Tea" : "Pot"); if isOn { Text("Brewed") }"#,
+    #"if isOn { Text("Tea"); Text(isHot ? "Brewed" : "Cold") }"#,
+  ])
+  func `texts that are seen together are`(_ views: String) throws {
+    let body = "Button { } label: { \(views) }.accessibilityLabel(\"Cup\")"
+    #expect(try #require(elements(body).first).text == .found("Tea, Brewed"))
+  }
 }

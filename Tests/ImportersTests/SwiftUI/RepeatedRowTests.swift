@@ -52,6 +52,17 @@ import Testing
     #expect(found.hasOneNameInAllRows)
   }
 
+  @Test func `a value that code makes may say which`() throws {
+    let button = #"Button("Favorite") { like(tea) }"#
+    func value(_ code: String) throws -> Measured<String> {
+      try control("ForEach(teas) { tea in \(button).accessibilityValue(\(code)) }").value
+    }
+    #expect(try value("tea.name") == .found("…"))
+    #expect(try value(#""\(tea.name), hot""#) == .found("…, hot"))
+    #expect(try value(#""Hot""#) == .found("Hot"))
+    #expect(try control("ForEach(teas) { tea in \(button) }").value == .notMeasured)
+  }
+
   @Test(arguments: [
     #"ForEach(teas) { Button("Favorite") { like($0) } }"#,
     #"ForEach(0..<5) { index in Button("Favorite") { rate(index) } }"#,

@@ -38,6 +38,40 @@ import Testing
     #expect(picker.text == .found("Size"))
   }
 
+  @Test(arguments: [
+    ".modifier { view in if #available(iOS 19, *) { view.pickerStyle(.tabs) } else { view.pickerStyle(.segmented).tint(c) } }",
+    ".modify { $0.pickerStyle(.segmented) }", ".modify(when: isOn) { $0.pickerStyle(.inline) }",
+    ".apply(transform: { picker in switch kind { case .a: picker.pickerStyle(.wheel)\ndefault: picker } })",
+    ".pickerStyle(.tabs)",
+  ])
+  func `a style may be set where code hands the picker on`(_ style: String) {
+    let empty = "Picker(selection: $t) { Text(\"One\") } label: { EmptyView() }"
+    #expect(elements(empty + style).isEmpty)
+    #expect(elements(empty + ".modify { $0.pickerStyle(.menu) }").map(\.role) == [.menuButton])
+    #expect(elements(empty + ".overlay { Other().pickerStyle(.inline) }").count == 1)
+  }
+
+  @Test(arguments: [
+    #".ifLet(tea) { $0.accessibilityLabel($1) }"#,
+    #".modify { view in if isOn { view.accessibilityLabel("Tea") } else { view } }"#,
+    #".apply { $0.padding().modify { $0.accessibilityLabel("Tea") } }"#,
+  ])
+  func `a name may be given where code hands the view on`(_ modifier: String) {
+    for view in ["Image(\"cup\")", "Button { } label: { Image(\"cup\") }"] {
+      #expect(elements(view + modifier).map(\.label) == [.notMeasured])
+    }
+  }
+
+  @Test(arguments: [
+    #".modify { $0.padding() }"#, #".modify { tea.accessibilityLabel("Tea") }"#,
+    #".onAppear { $0.accessibilityLabel("Tea") }"#,
+    #".background { Other().accessibilityLabel("Tea") }"#,
+  ])
+  func `what is said of another view names none`(_ modifier: String) {
+    #expect(
+      elements("Button { } label: { Image(\"cup\") }" + modifier).first?.label == Measured.none)
+  }
+
   @Test func `a menu without a name is a fault`() throws {
     let picker = try #require(elements(#"Picker("", selection: $t) { Text("One") }"#).first)
     #expect(picker.role == .menuButton)
@@ -56,6 +90,43 @@ import Testing
   ])
   func `what nobody sees or meets is left out`(_ body: String) {
     #expect(elements(body).isEmpty)
+  }
+
+  // MARK: What is there while something is dragged
+
+  /// The elements of a view that is told of what is dragged over it, with some code of its own.
+  private func dropped(_ tells: String, _ condition: String = "isOver", _ code: String = "")
+    -> [Element]
+  {
+    elements(
+      """
+      VStack { Text("Tea") }.\(tells)
+      .overlay { if \(condition) { Image("cup") } }
+      }
+      func more() { \(code)
+      """)
+  }
+
+  @Test(arguments: [
+    "onDrop(of: [.tea], isTargeted: $isOver) { _ in true }",
+    "onDrop(of: [.tea], isTargeted: self.$isOver) { _ in true }",
+    "dropDestination(for: Tea.self) { _, _ in true } isTargeted: { isOver = $0 }",
+    "dropDestination(for: Tea.self) { _, _ in true } isTargeted: { over in withAnimation { isOver = over } }",
+  ])
+  func `nobody meets what is there while something is dragged`(_ tells: String) {
+    #expect(dropped(tells).map(\.role) == [.text])
+    #expect(dropped(tells, "isOver, isOn").map(\.role) == [.text])
+    #expect(dropped(tells, "isOver", "isOver = false").map(\.role) == [.text])
+  }
+
+  @Test func `what may be there at other times is met`() {
+    let tells = "onDrop(of: [.tea], isTargeted: $isOver) { _ in true }"
+    #expect(dropped(tells, "isOver || isOn").map(\.role) == [.text, .image])
+    #expect(dropped(tells, "!isOver").map(\.role) == [.text, .image])
+    #expect(dropped(tells, "isOver", "isOver = true").map(\.role) == [.text, .image])
+    #expect(dropped(tells, "isOver", "isOver.toggle()").map(\.role) == [.text, .image])
+    #expect(dropped(tells, "isOver", "show($isOver)").map(\.role) == [.text, .image])
+    #expect(dropped("onDrop(of: t, isTargeted: nil) { _ in true }").map(\.role) == [.text, .image])
   }
 
   @Test(arguments: [
