@@ -6,7 +6,13 @@ extension ViewReader {
   func enterRow(of call: SwiftCall, _ context: inout Context) {
     let isPassedOn = context.isInPages && ["ForEach", "Group", "Section"].contains(call.name)
     context.isInPages = call.name == "TabView" || isPassedOn
-    if call.name == "TableColumn" { context.isInColumn = true }
+    if call.name == "TableColumn" {
+      context.isInColumn = true
+      // VoiceOver says the header of the column before what stands in it.
+      if let header = call.unlabelled?.value, !code.viewText(header).isSilent {
+        context.joinedAround = code.source(header)
+      }
+    }
     guard let row = code.row(of: call) else { return }
     context.row = row
     // A page is a screen of its own; what does not look at the item is a stand-in for rows to come.

@@ -99,6 +99,20 @@ import Testing
   }
 
   @Test(arguments: [
+    (#"TableColumn("Sort") { $tea in Picker("", selection: $tea.sort) { Text("Green") } }"#, false),
+    (#"TableColumn("Hot") { $tea in Toggle(isOn: $tea.isHot) { EmptyView() } }"#, false),
+    (#"TableColumn("") { $tea in Toggle(isOn: $tea.isHot) { EmptyView() } }"#, true),
+    (#"TableColumn("Delete") { tea in Button { } label: { Image(systemName: "trash") } }"#, true),
+  ])
+  func `the header of a column may name what is set in it`(_ column: String, _ isNameless: Bool)
+    throws
+  {
+    let control = try #require(elements("Table($teas) { \(column) }").first { $0.role.isControl })
+    #expect((control.label == .none) == isNameless)
+    #expect((control.source?.expression == nil) == isNameless)
+  }
+
+  @Test(arguments: [
     ("query = \"\"", "clearQuery"), ("model.teas = []", "clearTeas"), ("query = text", "query"),
     ("query = \"tea\"", "query"), ("tea = nil", nil), ("showsTeas = true", "showsTeas"),
   ])
