@@ -106,7 +106,8 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
     guard AppFile(path: path) == .swift else { return nil }
-    return CodeNames(bytes, path: path, platforms: platforms).map(Names.init)
+    return CodeNames(bytes, path: path, platforms: platforms, assets: names.assets)
+      .map(Names.init)
   }
 
   /// Takes in the names of a file; they are to be known before code is read.

@@ -51,6 +51,14 @@ struct ClassChange {
     return classes.facts(of: outlet.type).contains { $0.emptied.contains(outlet.property) }
   }
 
+  /// The properties of the views it stands in that code hides and shows, each with its class; of two
+  /// that one class hides it may show one at a time.
+  var hiddenAtTimes: [OutletName] {
+    hold.views.compactMap(\.outlet).filter { outlet in
+      classes.facts(of: outlet.type).contains { $0.hidden.contains(outlet.property) }
+    }
+  }
+
   /// Whether code shows another picture than the file's, which may have no name.
   var hasOtherPicture: Bool { isIn(\.pictured) }
 

@@ -43,6 +43,7 @@ struct OutletJoining {
       // Nothing is known of what a class that was not read makes of its rows.
       if hold.own.outlet != nil, code == nil { screen.elements[index].repeated = nil }
       change.replaceTexts(of: &screen.elements[index], code: code)
+      setChoices(of: &screen.elements[index], change)
       change.setTouch(of: &screen.elements[index])
       if change.isUnheard { screen.elements[index].hidden = true }
       if hold.around.contains(where: { $0.type.map(classes.isOneElement) ?? false }) {
@@ -131,6 +132,15 @@ struct OutletJoining {
       } else if let icon = element.icon.value, !icon.isOfAppKit {
         element.label = .none
       }
+    }
+  }
+
+  /// Says of an element in views that code hides and shows where it is met, where it is not known on
+  /// which condition.
+  private func setChoices(of element: inout Element, _ change: ClassChange) {
+    guard element.origin?.path.contains("/either ") != true else { return }
+    for view in change.hiddenAtTimes {
+      element.origin?.path += "/either \(view.type).\(view.property)"
     }
   }
 

@@ -4,6 +4,7 @@ import AuditCore
 struct WholeApp {
   private let files: [(path: String, content: AppImport.Content)]
   private let platforms: AppPlatforms
+  private let isWhole: Bool
   private let classes: ClassTable
   private let labels: LabelsElsewhere
   private var rows = RowJoining()
@@ -21,6 +22,7 @@ struct WholeApp {
     platforms: AppPlatforms, isWhole: Bool
   ) {
     self.files = files
+    self.isWhole = isWhole
     self.platforms = platforms
     var classes = ClassTable()
     for (_, content) in files { classes.add(content.classes) }
@@ -76,7 +78,15 @@ struct WholeApp {
     let unseen = made.unseen.filter { _, name in
       !files.contains { $0.path != path && $0.content.uses.names(name) }
     }
+    // Of a few files it is not known who calls what is in them.
+    let uncalled = (isWhole ? made.uncalled : [:]).filter { _, names in
+      !files.contains { file in
+        file.path != path
+          && names.contains { file.content.uses.names($0) || file.content.uses.quotes($0) }
+      }
+    }
     let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
-    return Set(others.union(unseen.keys).compactMap { screen.index(of: $0) })
+    return Set(
+      others.union(unseen.keys).union(uncalled.keys).compactMap { screen.index(of: $0) })
   }
 }

@@ -84,6 +84,8 @@ extension IBElements {
   private func action(of index: Int, _ kind: IBKind, cell: Int?, item: Int?) -> String? {
     // The system shows at a menu item whether what it switches is on.
     guard kind != .menuItem else { return nil }
+    // What is off and what no code reaches is never pressed.
+    if tree[index].isUnset("enabled"), !isReached(index) { return nil }
     return links.action(of: index) ?? cell.flatMap { links.action(of: $0) }
       ?? item.flatMap { links.action(of: $0) }
   }

@@ -64,7 +64,11 @@ private struct StringCatalogReading {
         append(key, text, tag, at: node, reader)
       }
     }
-    if !hasSource, keysAreTexts, !key.isEmpty { append(key, key, source, at: member.name, reader) }
+    if !hasSource, keysAreTexts, !key.isEmpty {
+      append(key, key, source, at: member.name, reader)
+      let isCode = !key.contains(" ") && key.contains { $0 == "." || $0 == "_" }
+      content.entries[content.entries.count - 1].isBareKey = isCode
+    }
   }
 
   private mutating func append(

@@ -11,6 +11,8 @@ struct StringTable: Sendable {
     var file: Int32
     /// Whether it comes from a file of plurals, which is asked first.
     var isPlural: Bool
+    /// Whether it is a key that is named like code, for want of a text.
+    var isBareKey = false
   }
 
   /// By language; the base one is "".
@@ -36,6 +38,13 @@ struct StringTable: Sendable {
   ///
   /// - Complexity: O(languages).
   func holds(_ number: Int32) -> Bool { entries.values.contains { $0[number] != nil } }
+
+  /// Whether there is more of a key than itself.
+  ///
+  /// - Complexity: O(languages).
+  func hasText(_ number: Int32) -> Bool {
+    entries.values.contains { $0[number].map { !$0.isBareKey } ?? false }
+  }
 
   func entry(of number: Int32, locale: String?) -> Entry? { entries[locale ?? ""]?[number] }
 

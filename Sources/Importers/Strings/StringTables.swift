@@ -90,7 +90,8 @@ public struct StringTables: Sendable {
       let number = number(of: entry.key, in: place.table)
       alike[at].set(
         StringTable.Entry(
-          text: entry.text, line: entry.line, file: file, isPlural: content.isPlural),
+          text: entry.text, line: entry.line, file: file, isPlural: content.isPlural,
+          isBareKey: entry.isBareKey),
         of: number, locale: locale)
     }
     tables[place.table] = alike
@@ -214,7 +215,9 @@ public struct StringTables: Sendable {
   private func holding(_ number: Int32, named name: String?, near path: String?) -> [StringTable] {
     let alike = tables[name ?? StringTables.usualTable] ?? []
     guard alike.count > 1 else { return alike }
-    let all = alike.filter { $0.holds(number) }
+    // A catalogue lists every key of its code, also those of which another table has the text.
+    let texts = alike.filter { $0.hasText(number) }
+    let all = texts.isEmpty ? alike.filter { $0.holds(number) } : texts
     guard let path, all.count > 1,
       let nearest = folders.nearest(to: path, of: all.map(\.folder))
     else { return all }

@@ -6,6 +6,8 @@ struct StringsEntry {
   var locale: String?
   /// The line, from 1; 0 where there is none.
   var line: Int32
+  /// Whether it is a key that is named like code, for want of a text.
+  var isBareKey = false
 }
 
 /// What a string file holds.

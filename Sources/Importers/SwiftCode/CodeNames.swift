@@ -19,7 +19,9 @@ struct CodeNames: Sendable {
   /// Reads what one file has names for; nil for the many that have none.
   ///
   /// - Complexity: O(bytes).
-  init?(_ bytes: [UInt8], path: String, platforms: AppPlatforms) {
+  init?(
+    _ bytes: [UInt8], path: String, platforms: AppPlatforms, assets: AssetNames = AssetNames()
+  ) {
     let types = DeclaredTypes(bytes)
     let holdsTexts = StringConstants.mayHold(bytes)
     let holdsInitialisers =
@@ -29,7 +31,9 @@ struct CodeNames: Sendable {
     let isRead = holdsTexts || holdsInitialisers || holdsPictures
     guard isRead || !types.forTexts.isEmpty else { return nil }
     if isRead {
-      let code = SwiftCode(bytes, path: path, platforms: platforms)
+      var known = CodeNames()
+      known.assets = assets
+      let code = SwiftCode(bytes, path: path, platforms: platforms, names: known)
       if holdsTexts { texts = StringConstants(code) }
       if holdsInitialisers { initialisers = OwnInitialisers(code) }
       if holdsPictures { pictures = OwnPictures(code) }

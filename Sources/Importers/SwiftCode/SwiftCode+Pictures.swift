@@ -84,6 +84,24 @@ extension SwiftCode {
     return isSymbol && !names.assets.contains(name) ? .symbol(name) : .asset(name)
   }
 
+  /// Whether a picture is made into another by a function that the system does not have, and so may
+  /// lose its name: `UIImage(named: "pot")?.tinted(.red)`.
+  func isRedrawn(_ range: Range<Int>) -> Bool {
+    guard let chain = chain(at: range.lowerBound, before: range.upperBound),
+      chain.range.upperBound == range.upperBound
+    else { return false }
+    return chain.modifiers.contains { call in
+      call.isCalled && !call.arguments.isEmpty && call.name.first?.isLowercase ?? false
+        && !SwiftCode.keepingPicture.contains { call.name.hasPrefix($0) }
+    }
+  }
+
+  /// Source: Apple, UIImage and NSImage; what they make of themselves keeps its name.
+  private static let keepingPicture = [
+    "with", "image", "applyingSymbolConfiguration", "resizableImage", "stretchableImage",
+    "preparing", "byPreparing", "imageFlipped", "tag",
+  ]
+
   /// The names that an expression is made of, where it is nothing else.
   private func plainNames(_ range: Range<Int>) -> [String]? {
     guard let first = range.first, kind(first) == .identifier,

@@ -181,6 +181,8 @@ struct LabelReader {
       // A table's text, or one that is put together, has no first argument of words.
       let text = root.isCalled ? code.viewText(root.token..<chain.callEnd(in: code)) : nil
       content.show(text ?? .unknown(code.source(chain.range)))
+    // A label that the app has a name for: "Label.contacts".
+    case "Label" where !root.isCalled: content.note(unknown: code.source(chain.range))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
     case "AsyncImage":

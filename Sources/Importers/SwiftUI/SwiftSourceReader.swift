@@ -122,10 +122,12 @@ public struct SwiftSourceReader: Sendable {
   private func readControls(
     of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
   ) {
+    var uncalled: UncalledFunctions?
     for type in types {
       let controls = UIKitReader(code, type).controls
       guard !controls.isEmpty else { continue }
-      let made = UIKitElements(controls, of: type, code, texts)
+      uncalled = uncalled ?? UncalledFunctions(code, types)
+      let made = UIKitElements(controls, of: type, code, texts, uncalled: uncalled)
       if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
       if !made.classes.isEmpty { result.instances[made.screen.id] = made.classes }
       if !made.properties.isEmpty { result.properties[made.screen.id] = made.properties }

@@ -17,13 +17,13 @@ extension SwiftCode {
     return call.unlabelled.flatMap { picture($0.value) }
   }
 
-  /// The code of a picture that AppKit is told words for.
+  /// The code of a picture that AppKit has words for, told or its own.
   ///
   /// Whether SwiftUI hands them on is not documented, so what it is called is not known.
   func describedPicture(of call: SwiftCall) -> String? {
-    guard let image = call.argument("nsImage"), pictureDescription(image.value) != nil else {
-      return nil
-    }
+    guard let image = call.argument("nsImage"),
+      pictureDescription(image.value) != nil || uiImage(image.value)?.isOfAppKit ?? false
+    else { return nil }
     return source(image.value)
   }
 

@@ -40,6 +40,8 @@ struct ClassFacts: Sendable {
   var touched: Set<String> = []
   /// The properties whose views do something when they are pressed, or may.
   var acting: Set<String> = []
+  /// The properties whose views it hides and shows.
+  var hidden: Set<String> = []
   /// The properties whose views are given another picture.
   var pictured: Set<String> = []
   /// The properties whose views are pictures to VoiceOver.
@@ -100,6 +102,7 @@ struct ClassFacts: Sendable {
     touched.formUnion(other.touched)
     acting.formUnion(other.acting)
     pictured.formUnion(other.pictured)
+    hidden.formUnion(other.hidden)
     pictures.formUnion(other.pictures)
   }
 }

@@ -190,6 +190,7 @@ struct ClassReader {
       noteChoice(value, on: property)
       facts.note(text: code.source(value), on: property)
     case "image": facts.pictured.insert(property)
+    case "isHidden": facts.hidden.insert(property)
     case "placeholder", "placeholderString", "attributedPlaceholder":
       facts.placeholders[property] = facts.placeholders[property] ?? code.source(value)
     case "configuration":

@@ -6,8 +6,11 @@ struct MadeControls: Sendable {
   /// Those that nobody sees or presses, as far as their own type tells, with the names of the properties
   /// that hold them.
   var unseen: [String: String] = [:]
+  /// Those that are made where nothing in their file calls it, with the names by one of which other
+  /// files would.
+  var uncalled: [String: Set<String>] = [:]
 
-  var isEmpty: Bool { tapped.isEmpty && unseen.isEmpty }
+  var isEmpty: Bool { tapped.isEmpty && unseen.isEmpty && uncalled.isEmpty }
 }
 
 extension SwiftCode {

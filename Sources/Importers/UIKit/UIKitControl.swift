@@ -153,6 +153,8 @@ extension UIKitControl {
       icon = picture
       otherIcon = code.otherImage(than: picture, value)
     }
+    // What a helper of the app's own makes of a picture, as "tinted(red)" does, is another one.
+    if code.isRedrawn(value) { (icon, otherIcon) = (nil, nil) }
     if let description = code.pictureDescription(value) { label = label ?? description }
     // A picture of AppKit from a variable may bring a name along.
     if isAppKit, value.count == 1, label == nil { handedTo = handedTo ?? code.source(value) }

@@ -4,6 +4,7 @@ import AuditCore
 struct UIKitElements {
   private let code: SwiftCode
   private let texts: ViewTexts
+  private let uncalled: UncalledFunctions?
   private var ids = ElementIDs()
   private(set) var screen: Screen
   /// What is set on the bars of other controllers, a screen for each.
@@ -20,7 +21,11 @@ struct UIKitElements {
   /// The controls of a type as a screen of its name.
   ///
   /// - Complexity: O(controls).
-  init(_ controls: [UIKitControl], of type: SwiftType, _ code: SwiftCode, _ texts: ViewTexts) {
+  init(
+    _ controls: [UIKitControl], of type: SwiftType, _ code: SwiftCode, _ texts: ViewTexts,
+    uncalled: UncalledFunctions? = nil
+  ) {
+    self.uncalled = uncalled
     self.code = code
     self.texts = texts
     screen = Screen(id: type.name)
@@ -56,6 +61,9 @@ struct UIKitElements {
     }
     if control.isTapped { self.made.tapped.insert(element.id) }
     if control.isUnseen { self.made.unseen[element.id] = control.name }
+    if let names = uncalled?.names(around: control.token) {
+      self.made.uncalled[element.id] = names
+    }
     guard let other = control.otherController else {
       if let type = control.madeOf { classes[element.id] = type }
       screen.append(element)

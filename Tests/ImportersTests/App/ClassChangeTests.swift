@@ -131,6 +131,15 @@ import Testing
     #expect(button.hitFrame == .notMeasured)
   }
 
+  @Test func `what is off and what no code reaches does nothing`() throws {
+    let action =
+      "<connections><action selector=\"pour:\" destination=\"-1\" id=\"a\"/></connections>"
+    let off = "<button enabled=\"NO\" id=\"q\">\(Make.rect((10, 10, 24, 24)))\(action)</button>"
+    #expect(try Self.element(.button, off, code: Self.cell("")).action.value == nil)
+    let held = off.replacing("\"q\"", with: "\"p\"")
+    #expect(try Self.element(.button, held, code: Self.cell("")).action == .found("pour"))
+  }
+
   // MARK: What code shows in place of the file
 
   private static let close = """

@@ -134,4 +134,27 @@ import Testing
         """)
     #expect(all.map { $0.origin?.path } == ["b/either TeaView-0.0", "c/either TeaView-0.1"])
   }
+
+  @Test(arguments: [
+    ("func a() { pour.isHidden = true; steep.isHidden = isHot }", true),
+    ("func a() { box.isHidden = true; steep.isHidden = false }", true),
+    ("func a() { pour.alpha = 0 }", false),
+  ])
+  func `views that code hides and shows may be met one at a time`(
+    _ function: String, _ isApart: Bool
+  ) {
+    let all = Self.elements(
+      Make.view(Self.button("b"), id: "box") + Self.button("c"),
+      owner: Self.outlet("box", "box") + Self.outlet("pour", "b") + Self.outlet("steep", "c"),
+      code: """
+        class TeaView: UIView {
+          @IBOutlet weak var box: UIView!
+          @IBOutlet weak var pour: UIButton!
+          @IBOutlet weak var steep: UIButton!
+          \(function)
+        }
+        """)
+    let places = all.compactMap { $0.origin?.path.split(separator: "/").dropFirst().joined() }
+    #expect(places.count == 2 && Set(places).count == (isApart ? 2 : 1))
+  }
 }

@@ -66,6 +66,22 @@ import Testing
     #expect(tables.location("Brew tea", table: nil, locale: nil)?.line == 7)
   }
 
+  @Test func `a key without a text is looked for in another table`() throws {
+    var tables = StringTables()
+    let bare =
+      #"{"sourceLanguage": "en", "strings": {"tea.brew": {}, "Brew": {}}, "version": "1.0"}"#
+    try tables.add(Array(bare.utf8), path: "Kit/Localizable.xcstrings")
+    #expect(tables.text("tea.brew", table: nil, locale: nil, near: "Kit/A.swift") == "tea.brew")
+    for (locale, text) in [("en", "Brew it"), ("de", "Aufgießen")] {
+      let texts = "\"tea.brew\" = \"\(text)\"; \"Brew\" = \"\(text)\";"
+      try tables.add(Array(texts.utf8), path: "App/\(locale).lproj/Localizable.strings")
+    }
+    #expect(
+      tables.texts("tea.brew", table: nil, near: "Kit/A.swift")
+        == ["en": "Brew it", "de": "Aufgießen"])
+    #expect(tables.text("Brew", table: nil, locale: "en", near: "Kit/A.swift") == "Brew")
+  }
+
   @Test func `what Xcode put there and nobody began to translate is no translation`() throws {
     var tables = StringTables()
     let unit = { (state: String, text: String) in

@@ -97,16 +97,21 @@ import Testing
     #expect(icons(code) == [nil])
   }
 
-  @Test func `what AppKit calls a picture is not known to be heard`() throws {
+  @Test(arguments: [
+    (#"systemSymbolName: "plus", accessibilityDescription: "Add tea""#, Icon.symbol("plus")),
+    ("named: NSImage.addTemplateName", .asset("NSAddTemplate")),
+  ])
+  func `what AppKit calls a picture is not known to be heard`(_ image: String, _ icon: Icon) throws
+  {
     let code = """
       import SwiftUI
       struct A: View { var body: some View { Button { } label: {
-        Image(nsImage: NSImage(systemSymbolName: "plus", accessibilityDescription: "Add tea")!) } } }
+        Image(nsImage: NSImage(\(image))!) } } }
       """
     let app = AppImport(texts: [], baseLocale: "en", platform: .macOS, components: [])
     let screens = app.read(Array(code.utf8), path: "A.swift").screens
     let button = try #require(screens.first?.elements.first)
-    #expect(button.icon == .found(.symbol("plus")))
+    #expect(button.icon == .found(icon))
     #expect(button.source?.expression?.hasPrefix("NSImage(") ?? false)
     #expect(button.label == .notMeasured)
   }

@@ -98,6 +98,11 @@ import Testing
     #expect(action("isStarred") == "toggleIsStarred")
   }
 
+  @Test func `a label that the app has a name for is not known`() throws {
+    let copy = try #require(elements("Button { } label: { Label.copy }").first)
+    #expect(copy.label == .notMeasured && copy.source?.expression == "Label.copy")
+  }
+
   @Test(arguments: [
     (#"TableColumn("Sort") { $tea in Picker("", selection: $tea.sort) { Text("Green") } }"#, false),
     (#"TableColumn("Hot") { $tea in Toggle(isOn: $tea.isHot) { EmptyView() } }"#, false),

@@ -17,6 +17,26 @@ import Testing
 
   private static let cup = #"UIImage(systemName: "cup")"#
 
+  // MARK: Pictures that are drawn
+
+  @Test(arguments: [
+    (#"UIImage(named: "cup")?.withTintColor(.red)"#, true),
+    (#"UIImage(named: "cup")!.resizableImage(withCapInsets: .zero)"#, true),
+    (#"UIImage(named: "cup")?.tinted(.red)"#, false),
+    (#"UIImage(named: "cup")!.scaled(to: size)"#, false),
+  ])
+  func `a picture that is drawn anew has no name`(_ picture: String, _ isNamed: Bool) throws {
+    for first in ["", #"pour.setImage(UIImage(named: "cup"), for: .normal);"#] {
+      let pour = try #require(
+        elements(
+          "let pour = UIButton()\nfunc a() { \(first) pour.setImage(\(picture), for: .normal) }"
+        )
+        .first)
+      #expect(pour.icon == (isNamed ? .found(.asset("cup")) : .notMeasured))
+      #expect(pour.label == .none)
+    }
+  }
+
   // MARK: Views on buttons
 
   @Test(arguments: [
