@@ -7,6 +7,7 @@ extension AppImport {
   public func capture() -> ImportedCapture {
     var app = self
     app.settleStrays()
+    if !unshown { app.settleBackground() }
     return app.captureOfMet()
   }
 
@@ -63,6 +64,22 @@ extension AppImport {
     settleStrays(.swift, modules) { _ in true }
     let quoting = QuotedInterfaces(files)
     settleStrays(.interfaceBuilder, modules) { !quoting.isQuoted($0) }
+  }
+
+  /// Empties the storyboards and xibs of helpers that show nothing, such as one that only starts the
+  /// app: Xcode put them there.
+  private mutating func settleBackground() {
+    let folders = Set(
+      files.filter(\.content.isBackground).map { FolderTree.folder(of: $0.path) }
+    ).subtracting([""])
+    guard !folders.isEmpty else { return }
+    for number in files.indices
+    where AppFile(path: files[number].path) == .interfaceBuilder
+      && FolderTree.nearest(to: files[number].path, where: { folders.contains($0) || $0.isEmpty })
+        .map(folders.contains) ?? false
+    {
+      files[number].content = Content(absence: .elsewhere)
+    }
   }
 
   /// The packages that nothing of the app uses, where it is known what is the app.

@@ -48,6 +48,9 @@ public struct AppImport: Sendable {
     /// Whether all that the file shows was read, on every platform of the app.
     public internal(set) var isComplete = true
 
+    /// Whether it says that an app in its folder shows nothing.
+    var isBackground = false
+
     /// Why nothing of the file is met, where that is known before it is read.
     var absence: Absence?
 
@@ -119,8 +122,10 @@ public struct AppImport: Sendable {
   public func read(_ bytes: [UInt8], path: String) -> Content {
     if AppFile(path: path) == .names {
       guard unshown || !projects.isExample(path) else { return .leftOut }
-      let isList = path.hasSuffix("plist")
-      return Content(uses: isList ? ViewUses(naming: bytes) : ViewUses(objectiveC: bytes))
+      guard path.hasSuffix("plist") else { return Content(uses: ViewUses(objectiveC: bytes)) }
+      var content = Content(uses: ViewUses(naming: bytes))
+      content.isBackground = AppImport.isBackground(bytes)
+      return content
     }
     let absence = unshown ? nil : absence(of: path)
     if let absence, absence != .stray {
@@ -129,6 +134,15 @@ public struct AppImport: Sendable {
     var content = content(of: bytes, path)
     content.absence = absence
     return content
+  }
+
+  /// Whether an `Info.plist` says that its app runs in the background only.
+  ///
+  /// Source: Apple, Information Property List, LSBackgroundOnly.
+  private static func isBackground(_ bytes: [UInt8]) -> Bool {
+    guard let key = bytes.offset(of: "<key>LSBackgroundOnly</key>") else { return false }
+    let value = bytes[(key + 27)...].drop(while: isSpace)
+    return value.starts(with: "<true/>".utf8)
   }
 
   private func content(of bytes: [UInt8], _ path: String) -> Content {

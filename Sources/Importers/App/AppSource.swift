@@ -32,8 +32,8 @@ public struct AppSource: Sendable {
         Buttons, bar items, image views, switches, sliders and fields that code makes, with what is set on \
         them under the same name: pictures, titles, labels, hints, input labels, traits, actions; also by \
         a variable that holds a picture, a look or an action, by a closure behind the control, and by a \
-        place in the list of a bar's items. Views of the app's own that are called “…Button”, show a picture \
-        and notice taps are buttons. In a whole app, a class of views or controllers that nothing names, be \
+        place in the list of a bar's items. Views of the app's own that are called “…Button” and inherit from \
+        a button, or show a picture and notice taps, are buttons. In a whole app, a class of views or controllers that nothing names, be \
         it a storyboard, a text, an `Info.plist` or Objective-C, is left out.
         """,
       leavesOut: """

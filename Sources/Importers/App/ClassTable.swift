@@ -60,6 +60,13 @@ struct ClassTable: Sendable {
       && !facts.contains(where: \.holdsText)
   }
 
+  /// Whether a class is a button: one of the system's, or of a library that calls it one.
+  func isButton(_ type: String) -> Bool {
+    facts(of: type).contains { facts in
+      facts.supertypes.contains { $0.hasSuffix("Button") && classes[$0] == nil }
+    }
+  }
+
   /// Whether a class is a controller, which is no view, whatever it sets.
   private func isController(_ type: String) -> Bool {
     facts(of: type).contains { $0.supertypes.contains { $0.hasSuffix("Controller") } }

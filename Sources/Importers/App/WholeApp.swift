@@ -64,9 +64,26 @@ struct WholeApp {
     outlets.fill(&screen, instances: instances)
     labels.fill(&screen, barItems: instances)
     outlets.hide(&screen, properties)
+    leaveOpen(made, instances, of: &screen)
     screen.remove(unmet(made, instances, of: screen, in: path))
     outlets.cover(&screen)
     outlets.repeatInCells(&screen)
+  }
+
+  /// Says of buttons of the app's own classes, which may show a title of themselves, that it is not
+  /// known what they are called.
+  private func leaveOpen(
+    _ made: MadeControls, _ instances: [String: String], of screen: inout Screen
+  ) {
+    for id in made.tapped {
+      guard let type = instances[id], classes.isButton(type), let index = screen.index(of: id),
+        screen.elements[index].label == .none, screen.elements[index].text.value == nil
+      else { continue }
+      screen.elements[index].label = .notMeasured
+      if screen.elements[index].source?.expression == nil {
+        screen.elements[index].source?.expression = "the title of \(type)"
+      }
+    }
   }
 
   /// The elements of a screen that are no controls, as the rest of the app tells.
@@ -85,7 +102,11 @@ struct WholeApp {
           && names.contains { file.content.uses.names($0) || file.content.uses.quotes($0) }
       }
     }
-    let others = made.tapped.filter { !(instances[$0].map(classes.isTappedPicture) ?? false) }
+    let others = made.tapped.filter { id in
+      guard let type = instances[id] else { return true }
+      let isPicture = classes.isTappedPicture(type) && !made.titled.contains(id)
+      return !isPicture && !classes.isButton(type)
+    }
     return Set(
       others.union(unseen.keys).union(uncalled.keys).compactMap { screen.index(of: $0) })
   }

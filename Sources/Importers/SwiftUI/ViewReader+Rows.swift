@@ -33,6 +33,15 @@ extension ViewReader {
     }
   }
 
+  /// Whether a condition asks whether a row is the current one, of which there is one.
+  func isOfCurrentRow(_ condition: ViewStatements.Condition, _ context: Context) -> Bool {
+    guard let row = context.row, !condition.isSwitch, condition.code.count == 3,
+      let last = condition.code.last, code.kind(last - 1) == .dot,
+      row.variables.contains(code.text(condition.code.lowerBound))
+    else { return false }
+    return ["isCurrent", "isSelected", "isActive", "isMe"].contains(code.text(last))
+  }
+
   /// Says of a control in a row that it is repeated, and what it acts on.
   ///
   /// A name that is another one in some rows, in ways this reader does not know, says nothing.

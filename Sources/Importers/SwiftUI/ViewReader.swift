@@ -119,7 +119,7 @@ struct ViewReader {
         let isUnderDrag = ViewHovers.hold(condition.code, among: type.drops, code)
         walk(
           branches, context, flag: condition.isSwitch ? nil : flag,
-          isFirstApart: isUnderPointer && !condition.isSwitch,
+          isFirstApart: isUnderPointer && !condition.isSwitch || isOfCurrentRow(condition, context),
           isFirstUnmet: isUnderDrag && !condition.isSwitch)
         if let comparison {
           shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))

@@ -59,7 +59,8 @@ struct ClassReader {
     }
     return bytes.contains("ccessib") || bytes.contains(".setTitle(") || bytes.contains(".text = ")
       || bytes.contains(".title = ") || bytes.contains("Subview") || bytes.contains(".stringValue")
-      || bytes.contains(": UIView") || bytes.contains("override var title")
+      || bytes.contains(": UIView") || bytes.contains("Button: ")
+      || bytes.contains("override var title")
       || bytes.contains("override var text") || bytes.contains("override var stringValue")
   }
 

@@ -3,6 +3,8 @@
 struct MadeControls: Sendable {
   /// Those that are controls only if their class is a view that shows a picture and notices taps.
   var tapped: Set<String> = []
+  /// Those of them that are given a text, and so are no picture.
+  var titled: Set<String> = []
   /// Those that nobody sees or presses, as far as their own type tells, with the names of the properties
   /// that hold them.
   var unseen: [String: String] = [:]

@@ -63,6 +63,8 @@ struct UIKitControl {
   var isSystemNamed = false
   /// Whether it is a view of the app's own that may notice taps.
   var isTapped = false
+  /// Whether the view of the app's own is given a text.
+  var isTitled = false
   /// What it is where it is none itself, but held by a variable for one.
   var look: Look?
 

@@ -60,6 +60,7 @@ struct UIKitElements {
       properties.insert(control.name)
     }
     if control.isTapped { self.made.tapped.insert(element.id) }
+    if control.isTitled { self.made.titled.insert(element.id) }
     if control.isUnseen { self.made.unseen[element.id] = control.name }
     if let names = uncalled?.names(around: control.token) {
       self.made.uncalled[element.id] = names

@@ -86,8 +86,7 @@ extension UIKitReader {
     return false
   }
 
-  /// Follows a view of the app's own that is called a button and is given a picture and no text; false
-  /// for any other.
+  /// Follows a view of the app's own that is called a button; false for any other.
   private mutating func readView(_ name: String, at: Int) -> Bool {
     guard code.kind(at) == .identifier, code.opens(at + 1, "(") else { return false }
     let type = code.text(at)
@@ -96,11 +95,17 @@ extension UIKitReader {
       let chain = code.chain(at: at, before: code.tokens.count, takesClosures: false)
     else { return false }
     let isPicture = type.contains("Image") || type.contains("Icon")
-    let labels = Set(chain.root.arguments.compactMap(\.label)).subtracting(
-      isPicture ? ["name"] : [])
-    guard labels.isDisjoint(with: UIKitReader.texts) else { return false }
+    let words = chain.root.arguments.first { argument in
+      guard let label = argument.label, !(isPicture && label == "name") else { return false }
+      return UIKitReader.texts.contains(label)
+    }
     let number = make(name, .button, type, at: at)
     controls[number].isTapped = true
+    if let words {
+      controls[number].isTitled = true
+      controls[number].set(
+        words.label == "accessibilityLabel" ? "accessibilityLabel" : "title", to: words.value, code)
+    }
     controls[number].hasPicture = true
     controls[number].icon = code.icon(givenTo: chain.root, isPicture: isPicture)
     noteClosure(behind: chain, of: number)

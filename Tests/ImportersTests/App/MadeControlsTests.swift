@@ -29,7 +29,6 @@ import Testing
     ),
     ("UIView { let image = UIImageView() }", false),
     ("UIView { init() { addGestureRecognizer(tap) } }", false),
-    ("UIButton { let image = UIImageView(); init() { addGestureRecognizer(tap) } }", false),
   ])
   func `a view that shows a picture and notices taps is a control`(
     _ declared: String, _ isControl: Bool
@@ -38,6 +37,26 @@ import Testing
     #expect(all.map(\.id) == (isControl ? ["pour"] : []))
     #expect(all.allSatisfy { $0.role == .button && $0.label == .none })
     #expect(all.allSatisfy { $0.icon == .found(.symbol("pour")) })
+  }
+
+  /// What a class of buttons shows of itself is not known.
+  @Test(arguments: [
+    (#"IconButton(icon: "pour")"#, "UIButton", nil, true), ("IconButton()", "KitButton", nil, true),
+    (#"IconButton(title: "Pour", icon: "pour")"#, "UIButton", "Pour", true),
+    ("IconButton(title: tea.name)", "BaseButton", nil, true),
+    (#"IconButton(title: "Pour")"#, "UIView", nil, false), ("IconButton()", "UIView", nil, false),
+  ])
+  func `a button of a class of the app's own is one`(
+    _ made: String, _ supertype: String, _ title: String?, _ isControl: Bool
+  ) throws {
+    let all = Self.elements(
+      "Bar", "class Bar: UIView { let pour = \(made) }",
+      "class IconButton: \(supertype) { }\nclass BaseButton: UIButton { }")
+    #expect(all.map(\.id) == (isControl ? ["pour"] : []))
+    guard let pour = all.first else { return }
+    #expect(pour.role == .button && pour.text.value == title)
+    #expect((pour.source?.expression == nil) == (title != nil))
+    #expect(title != nil || pour.label == .notMeasured)
   }
 
   @Test(arguments: ["pour.accessibilityLabel = \"Pour\"", "IconButton.accessibilityLabel"])

@@ -92,6 +92,16 @@ import Testing
     #expect(found.repeated == repeated)
   }
 
+  @Test(arguments: [
+    (#"if tea.isCurrent { Button("Details") { open(tea) } }"#, Bool?.none),
+    (#"if tea.isCurrent { Text("Now") } else { Button("Details") { open(tea) } }"#, true),
+    (#"if tea.isHot { Button("Details") { open(tea) } }"#, true),
+    (#"if shop.isCurrent { Button("Details") { open(tea) } }"#, true),
+  ])
+  func `what only the current row has is there once`(_ body: String, _ repeated: Bool?) throws {
+    #expect(try control("ForEach(teas) { tea in \(body) }").repeated == repeated)
+  }
+
   @Test(arguments: ["store", "viewModel"])
   func `what holds the item has no name for people`(_ name: String) throws {
     let found = try control("ForEach(teas) { \(name) in Button(\"Favorite\") { \(name).like() } }")
