@@ -64,6 +64,10 @@ struct ScreenLanguages {
   }
 
   private func told(_ locales: [String], at first: Int) -> ScreenOutcome {
+    // The element may have words in the others.
+    let own = gaps.first { $0.index == first }.flatMap { element in
+      locales.first(where: element.gaps.failed.contains)
+    }
     let elements = gaps.filter { $0.gaps.failed.contains(where: locales.contains) }.map(\.index)
     let language = ScreenLanguages.words(locales.map(LanguageName.english))
     let base = LanguageName.english(of: context.baseLocale)
@@ -76,7 +80,7 @@ struct ScreenLanguages {
         Evidence("names", "\(elements.count)"),
       ])
     return ScreenOutcome(
-      index: first, related: elements.filter { $0 != first }, locale: locales.first,
+      index: first, related: elements.filter { $0 != first }, locale: own ?? locales.first,
       locales: locales.count == 1 ? [] : locales, outcome: .failed(report))
   }
 

@@ -69,14 +69,20 @@ extension AppImport {
   /// Empties the storyboards and xibs of helpers that show nothing, such as one that only starts the
   /// app: Xcode put them there.
   private mutating func settleBackground() {
-    let folders = Set(
-      files.filter(\.content.isBackground).map { FolderTree.folder(of: $0.path) }
-    ).subtracting([""])
+    var folders: Set<Substring> = []
+    var others: Set<Substring> = [""]
+    for (path, content) in files where path.hasSuffix("plist") {
+      let folder = FolderTree.folder(of: path)
+      if content.isBackground { folders.insert(folder) } else { others.insert(folder) }
+    }
+    // What lies beside the list of another app may be that one's.
+    folders.subtract(others)
     guard !folders.isEmpty else { return }
     for number in files.indices
     where AppFile(path: files[number].path) == .interfaceBuilder
-      && FolderTree.nearest(to: files[number].path, where: { folders.contains($0) || $0.isEmpty })
-        .map(folders.contains) ?? false
+      && FolderTree.nearest(
+        to: files[number].path, where: { folders.contains($0) || others.contains($0) }
+      ).map(folders.contains) ?? false
     {
       files[number].content = Content(absence: .elsewhere)
     }

@@ -82,7 +82,17 @@ enum AppiumSource {
     _ text: inout AppiumText, into trees: inout [AppiumTree]
   ) throws(ImportError) {
     var missed = 0
-    while let source = try text.next() {
+    while true {
+      var next: AppiumText.Source?
+      do throws(ImportError) {
+        next = try text.next()
+      } catch {
+        // An answer that a log has shortened; a whole one may follow.
+        missed += 1
+        guard missed <= mostMissed, text.passBroken() else { throw error }
+        continue
+      }
+      guard let source = next else { return }
       do throws(ImportError) {
         try read(source, of: &text, into: &trees)
       } catch {
@@ -103,7 +113,8 @@ enum AppiumSource {
     _ source: AppiumText.Source, of text: inout AppiumText, into trees: inout [AppiumTree]
   ) throws(ImportError) {
     let goesOn = !source.isWhole && trees.last.map { !$0.isWhole } ?? false
-    var builder = goesOn ? trees.removeLast() : AppiumTree(isWhole: source.isWhole)
+    // What was read before stays where this one breaks off.
+    var builder = goesOn ? trees[trees.count - 1] : AppiumTree(isWhole: source.isWhole)
     do throws(XMLFailure) {
       let end = try XMLReading.readRoot(
         source.bytes, at: source.start, deepest: CaptureTree.deepest
@@ -121,6 +132,7 @@ enum AppiumSource {
         at: refusal.offset, in: source.bytes, isWrapped: source.isWrapped,
         expected: "a screen of an iOS or macOS app", found: refusal.found, help: refusal.help)
     }
+    if goesOn { trees.removeLast() }
     trees.append(builder)
   }
 

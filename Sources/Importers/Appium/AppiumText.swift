@@ -56,10 +56,10 @@ struct AppiumText {
       guard let end = text.closingQuote(from: root) else {
         throw error(
           at: root, in: text, isWrapped: isRemade, expected: "the end of a text in quotes",
-          found: "the end of the file", help: "the answer was cut off; take the page source again")
+          found: "the end of the line", help: "the answer was cut off; take the page source again")
       }
-      at = end + 1
       var source = try unquoted(Array(text[quote...end]), at: quote)
+      at = end + 1
       if let root = AppiumText.root(in: source, from: 0), source.isEscaped(from: root) {
         source = DescriptionText.unescaped(source)
       }
@@ -91,6 +91,17 @@ struct AppiumText {
       start = root + 1
     }
     return false
+  }
+
+  /// Goes on behind the line of a page source that could not be taken out of its text; false where no
+  /// other follows.
+  mutating func passBroken() -> Bool {
+    guard let root = AppiumText.root(in: text, from: at),
+      let end = text[root...].firstIndex(of: 0x0A),
+      AppiumText.root(in: text, from: end) != nil
+    else { return false }
+    at = end
+    return true
   }
 
   private func unquoted(_ string: [UInt8], at offset: Int) throws(ImportError) -> [UInt8] {
@@ -222,9 +233,11 @@ extension [UInt8] {
   }
 
   /// The quote that ends a text in quotes.
+  ///
+  /// No text of JSON goes on over the end of a line.
   fileprivate func closingQuote(from start: Int) -> Int? {
     var at = start
-    while at < count {
+    while at < count, self[at] != 0x0A {
       if self[at] == UInt8(ascii: "\\") {
         at += 1
       } else if self[at] == UInt8(ascii: "\"") {

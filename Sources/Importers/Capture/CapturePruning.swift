@@ -7,6 +7,8 @@ import AuditCore
 /// nodes that only group others. Every step is O(nodes).
 struct CapturePruning {
   var tree = CaptureTree()
+  /// The views that were looked through for keys beside the keyboard.
+  private var docks: Set<Int> = []
   /// Whether a node, or one inside it, can be seen.
   private var seen: [Bool] = []
   /// Whether the tool said of everything that it cannot be seen.
@@ -40,7 +42,7 @@ struct CapturePruning {
       switch node.type {
       case "Keyboard":
         tree.omit(index, .keyboard)
-        omitDock(of: index)
+        if let around = node.parent, docks.insert(around).inserted { omitDock(of: index) }
       case "StatusBar": tree.omit(index, .statusBar)
       case "ScrollBar": tree.omit(index, .scrollBar)
       default:

@@ -35,7 +35,9 @@ struct NameMentions: Sendable {
   /// Takes note of every word that begins as names of types do.
   ///
   /// - Complexity: O(bytes).
-  mutating func add(words bytes: ArraySlice<UInt8>) {
+  ///
+  /// - Parameter ofFunctions: whether those count that begin as names of functions do.
+  mutating func add(words bytes: ArraySlice<UInt8>, ofFunctions: Bool = false) {
     var at = bytes.startIndex
     while at < bytes.endIndex {
       guard bytes[at].startsSwiftName else {
@@ -44,9 +46,19 @@ struct NameMentions: Sendable {
       }
       let start = at
       while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
-      if (0x41...0x5A).contains(bytes[start]) {
+      if ofFunctions || (0x41...0x5A).contains(bytes[start]) {
         quoted.insert(NameMentions.number(of: bytes[start..<at]))
       }
+    }
+  }
+
+  /// Takes note of a text that is one word, as the name of a function that a selector is made of is.
+  private mutating func add(selector text: ArraySlice<UInt8>) {
+    let word = text.dropFirst().prefix { $0.isSwiftNamePart }
+    guard let first = word.first, !(0x41...0x5A).contains(first) else { return }
+    let next = text[word.endIndex...].first
+    if next == UInt8(ascii: "\"") || next == UInt8(ascii: ":") {
+      quoted.insert(NameMentions.number(of: word))
     }
   }
 
@@ -61,13 +73,13 @@ struct NameMentions: Sendable {
         // "https://" and "*/*" are no comments.
         at = max(at + 1, SwiftStrings.end(of: at, in: bytes))
       } else if bytes[at] == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
-        add(words: bytes[start..<at])
+        add(words: bytes[start..<at], ofFunctions: true)
         (at, start) = (end, end)
       } else {
         at += 1
       }
     }
-    add(words: bytes[min(start, bytes.endIndex)...])
+    add(words: bytes[min(start, bytes.endIndex)...], ofFunctions: true)
   }
 
   /// Takes note of a token.
@@ -75,7 +87,9 @@ struct NameMentions: Sendable {
   /// - Parameter isRead: whether the call of it is told as what it shows.
   mutating func add(_ at: Int, in code: SwiftCode, isRead: Bool) {
     if code.kind(at) == .string {
-      return add(words: code.bytes[code.tokens[at].start..<code.tokens[at].end])
+      let text = code.bytes[code.tokens[at].start..<code.tokens[at].end]
+      add(selector: text)
+      return add(words: text)
     }
     guard code.kind(at) == .identifier, !NameMentions.isDeclared(at, code) else { return }
     var bytes = code.bytes[code.tokens[at].start..<code.tokens[at].end]
@@ -117,6 +131,7 @@ struct NameMentions: Sendable {
         at = end
       } else if byte == UInt8(ascii: "\"") {
         let end = SwiftStrings.end(of: at, in: bytes)
+        add(selector: bytes[at..<end])
         add(words: bytes[at..<end])
         at = end
       } else if byte.startsSwiftName {
@@ -168,13 +183,18 @@ struct NameMentions: Sendable {
     }
     if code.kind(next) == .dot, code.isText(next + 1, "toggle") { return true }
     var start = before
-    while code.kind(start) == .dot, code.kind(start - 1) == .identifier { start -= 2 }
+    while code.kind(start) == .dot, code.kind(start - 1) == .identifier {
+      // Nobody writes so long a chain; it may begin anyhow.
+      guard before - start < longestChain else { return true }
+      start -= 2
+    }
     if code.kind(start) == .dot { start -= 1 }
     if code.isText(start, "\\") || code.isText(start, "&") { return true }
     let isListed = code.kind(next) == .comma || code.kind(next) == .close
     return isListed && ViewFlags.isAssigned(at, code)
   }
 
+  private static let longestChain = 64
   private static let comparisons: [StaticString] = ["==", "!=", "===", "!==", "<=", ">="]
 
   /// Whether a closure stands behind the name of a type, or its initialiser is handed over: what that is

@@ -162,30 +162,40 @@ struct PictureReader {
     found.makers[key] = isKnown ? maker : OwnPictures.Maker(type: nil, value: .several)
   }
 
-  /// Reads a view that shows the picture of one of its constants.
+  /// Reads a view that shows the picture of one of its constants, and no words.
   private mutating func readView() {
     var properties: [String: String] = [:]
+    var images: [Int] = []
     for piece in type.pieces {
-      for at in piece
-      where code.isText(at, "let") && code.kind(at + 2) == .colon
-        && code.kind(at + 3) == .identifier
-      {
-        properties[code.text(at + 1)] = code.text(at + 3)
-      }
-    }
-    guard !properties.isEmpty else { return }
-    for piece in type.pieces {
-      for at in piece
-      where code.isText(at, "Image") && code.opens(at + 1, "(") && code.kind(at - 1) != .dot {
-        guard let chain = code.chain(at: at, before: piece.upperBound) else { continue }
-        for (name, kind) in properties {
-          guard let value = code.pictureValue(madeBy: chain.root, of: name) else { continue }
-          let maker = OwnPictures.Maker(type: kind == "String" ? nil : kind, value: value)
-          note(maker, label: name)
-          note(maker, label: nil)
+      for at in piece where code.kind(at) == .identifier {
+        if code.isText(at, "let"), code.kind(at + 2) == .colon, code.kind(at + 3) == .identifier {
+          properties[code.text(at + 1)] = code.text(at + 3)
+        } else if code.isText(at, "Image"), code.opens(at + 1, "("), code.kind(at - 1) != .dot {
+          images.append(at)
+        } else if PictureReader.showsWords(at, code) {
+          return
         }
       }
     }
+    guard images.count == 1, !properties.isEmpty,
+      let call = code.chain(at: images[0], before: code.tokens.count)?.root
+    else { return }
+    for argument in call.arguments {
+      let start = argument.value.lowerBound
+      let name = code.text(code.isText(start, "self") ? start + 2 : start)
+      guard let kind = properties[name], let value = code.pictureValue(madeBy: call, of: name)
+      else { continue }
+      // A picture that is always the same is none of the property's.
+      if case .icon = value { continue }
+      let maker = OwnPictures.Maker(type: kind == "String" ? nil : kind, value: value)
+      note(maker, label: name)
+      note(maker, label: nil)
+    }
+  }
+
+  private static func showsWords(_ at: Int, _ code: SwiftCode) -> Bool {
+    let views: [StaticString] = ["Text", "Label", "Button", "Toggle", "Menu", "Link"]
+    return views.contains { code.isText(at, $0) } && code.opens(at + 1, "(")
   }
 }
 

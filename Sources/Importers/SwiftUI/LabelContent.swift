@@ -85,10 +85,13 @@ struct LabelContent {
 
   /// Takes note of the condition of the texts that were shown last.
   ///
-  /// - Parameter before: what was known before them.
-  mutating func note(condition: String, since before: LabelContent) {
-    guard texts.count > before.texts.count else { return }
-    conditions = before.conditions.union([condition])
+  /// - Parameters:
+  ///   - count: how many texts there were before them.
+  ///   - known: the conditions there were before them.
+  mutating func note(condition: String, behind count: Int, _ known: Set<String>) {
+    guard texts.count > count else { return }
+    // More than two tell no more.
+    conditions = known.count < 2 ? known.union([condition]) : known
   }
 
   /// Whether the texts may never be seen together.

@@ -44,9 +44,9 @@ struct LabelReader {
       case .view(let chain) where isOnDemand(chain): others.append(chain.range)
       case .view(let chain): read(chain, isIconOnly)
       case .choice(let bodies, let condition):
-        let before = content
+        let (count, conditions) = (content.texts.count, content.conditions)
         read(branches: bodies, isIconOnly)
-        content.note(condition: code.source(condition.code), since: before)
+        content.note(condition: code.source(condition.code), behind: count, conditions)
       case .declaration: break
       }
     }

@@ -40,7 +40,7 @@ enum ViewDrops {
     guard code.opens(value, "{") else { return nil }
     let body = code.inside(value)
     let given = code.closureParameters(body) + ["$0"]
-    let sign = body.first { sign in
+    let sign = body.prefix(longestClosure).first { sign in
       code.isText(sign, "=") && code.kind(sign - 1) == .identifier
         && given.contains(code.text(sign + 1))
     }
@@ -48,6 +48,9 @@ enum ViewDrops {
     places.insert(sign - 1)
     return code.text(sign - 1)
   }
+
+  /// Closures may stand in closures; one that only sets a property is short.
+  private static let longestClosure = 64
 
   /// Whether a property is set to something that need not be false.
   private static func isTurnedOn(_ at: Int, _ code: SwiftCode) -> Bool {

@@ -38,11 +38,12 @@ enum CaptureFolder {
       }
       guard endings.contains(CapturePicture.ending(path).lowercased()) else { continue }
       let bytes = try PosixFile.read(path)
-      guard let importer = ImporterCatalog.guess(bytes), format == nil || format == importer.id
-      else {
+      guard let importer = ImporterCatalog.guess(bytes) else {
         strangers.append(path)
         continue
       }
+      // Captures of other formats are not asked for.
+      guard format == nil || format == importer.id else { continue }
       result.captures.append((path, try importer.read(consume bytes, path)))
     }
     guard !result.captures.isEmpty, !strangers.isEmpty else { return result }

@@ -54,6 +54,16 @@ struct LogCaptureTests {
     #expect(try ids(Self.source + "\n" + parts) == [["button-brew"]])
   }
 
+  @Test func `a whole source is found behind an answer that a log has shortened`() throws {
+    let short = String(Self.answer.prefix(400)) + "… (truncated)\n[info] \"next\"\n"
+    #expect(try ids(short + Self.source) == [["button-brew"]])
+  }
+
+  @Test func `a part that was read stays where the next breaks off`() throws {
+    let parts = Make.button("One") + "\n" + String(Make.button("Two").dropLast(30))
+    #expect(try ids(parts) == [["button-one"]])
+  }
+
   @Test func `an answer that ends inside its text says so`() {
     let error = Make.refusal(of: "$ curl\n" + String(Self.answer.prefix(400)))
     #expect(error?.help.contains("cut off") == true)

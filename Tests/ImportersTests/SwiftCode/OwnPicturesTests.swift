@@ -81,6 +81,20 @@ import Testing
     #expect(icons(code) == [.symbol("ellipsis")])
   }
 
+  @Test(arguments: [
+    "HStack { Image(systemName: glyph.systemName); Text(glyph.systemName) }",
+    "HStack { Image(systemName: \"bell\"); Image(systemName: glyph.systemName) }",
+    "Image(systemName: \"bell\")",
+  ])
+  func `a view that shows more than its picture has none`(_ body: String) {
+    let row = "struct Row: View { let glyph: Glyph; var body: some View { \(body) } }"
+    let code = """
+      import SwiftUI
+      struct A: View { var body: some View { Button { } label: { Row(glyph: .bell) } } }
+      """
+    #expect(icons(code, names: "\(Self.names)\n\(row)") == [nil])
+  }
+
   @Test func `a picture by its name is met by itself`() {
     let code = "import SwiftUI; struct A: View { var body: some View { Image.pot.resizable() } }"
     #expect(icons(code) == [.asset("pot_outline")])

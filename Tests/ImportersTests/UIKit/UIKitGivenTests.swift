@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("pour.addSubview(arrow)", false), ("pour.insertSubview(arrow, at: 0)", false),
-    ("view.addSubview(arrow)", nil),
+    ("view.addSubview(arrow)", nil), ("box.addSubview(arrow)", nil),
     ("pour.isAccessibilityElement = false; pour.addSubview(arrow)", nil),
     ("arrow.isAccessibilityElement = true; pour.addSubview(arrow)", true),
   ])
@@ -50,11 +50,12 @@ import Testing
       elements(
         """
         let pour = UIButton()
+        let box = TeaButton(icon: "pot")
         let arrow = UIButton()
         func a() { pour.setTitle("Pour", for: .normal); arrow.setImage(\(Self.cup), for: .normal)
           \(code) }
         """
-      ).last)
+      ).first { $0.id == "arrow" })
     #expect(arrow.isAccessibilityElement == isElement)
   }
 

@@ -48,6 +48,11 @@ import Testing
     ("extension UIViewController { @objc \(back) }", 1),
     ("extension UIViewController { public \(back) }", 1),
     ("extension Tea { \(back) }", 1),
+    ("class Tea: UIViewController { @IBSegueAction private \(back) }", 1),
+    ("class Tea: UIViewController { @IBAction @available(iOS 15, *) private \(back) }", 1),
+    ("@objc extension UIViewController { \(back) }", 1),
+    ("extension UIViewController: TeaDelegate { \(back) }", 1),
+    ("class Tea: UIViewController { private \(back)\n private func a() { a() } }", 0),
   ])
   func `what nothing calls makes nothing`(_ code: String, _ count: Int) {
     let other = "class Tea: UIViewController { }\nlet tea = Tea()"
@@ -58,6 +63,8 @@ import Testing
     let code = "extension UIViewController { \(Self.back)\n func bars() { addBack() } }"
     #expect(Self.count(code, other: "func a(_ c: UIViewController) { c.bars() }") == 1)
     #expect(Self.count(code, isWhole: false) == 1)
+    #expect(Self.count(code, other: "let a = Selector(\"bars\")") == 1)
+    #expect(Self.count(code, other: "let a = \"bars of tea\"") == 0)
     let own = "class Tea: UIViewController { private \(Self.back) }\nlet tea = Tea()"
     #expect(Self.count(own, other: "func a() { addBack() }") == 0)
   }

@@ -232,13 +232,20 @@ import Testing
     #expect(app.capture().screens.map(\.id) == ids)
   }
 
-  @Test(arguments: [("<true/>", ["Cup"]), ("<false/>", ["Cup", "Main"])])
-  func `a helper that shows nothing has no screens`(_ value: String, _ ids: [String]) {
+  @Test(arguments: [
+    ("<true/>", "Info.plist", ["Cup"]), ("<false/>", "Info.plist", ["Cup", "Main"]),
+    ("<true/>", "Launcher/App-Info.plist", ["Cup", "Main"]),
+    ("<true/>", "Launcher/Base.lproj/Info.plist", ["Cup", "Main"]),
+  ])
+  func `a helper that shows nothing has no screens`(
+    _ value: String, _ own: String, _ ids: [String]
+  ) {
     var app = AppImport(texts: [], baseLocale: nil, platform: .macOS, components: [])
     let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
     let list = "<plist><dict><key>LSBackgroundOnly</key>\n  \(value)</dict></plist>"
     let files = [
       ("Cup.xib", xib), ("Launcher/Base.lproj/Main.xib", xib), ("Launcher/Info.plist", list),
+      (own, "<plist/>"),
     ]
     for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
     #expect(app.capture().screens.map(\.id) == ids)
