@@ -84,7 +84,7 @@ extension AppImport {
         to: files[number].path, where: { folders.contains($0) || others.contains($0) }
       ).map(folders.contains) ?? false
     {
-      files[number].content = Content(absence: .elsewhere)
+      files[number].content = Content(absence: .background)
     }
   }
 
@@ -138,6 +138,9 @@ extension AppImport {
     let examples = count(.example, "file", "files").map {
       "left out \($0) of examples and playgrounds beside the app"
     }
-    return [elsewhere, strays, examples].compactMap(\.self)
+    let background = count(.background, "storyboard or xib", "storyboards and xibs").map {
+      "left out \($0) of helpers that run in the background only"
+    }
+    return [elsewhere, strays, examples, background].compactMap(\.self)
   }
 }

@@ -65,6 +65,8 @@ public struct AppImport: Sendable {
     case stray
     /// It is of an example beside the app.
     case example
+    /// It is of a helper that shows nothing.
+    case background
   }
 
   /// An import with what is known before a file is read.
@@ -140,8 +142,9 @@ public struct AppImport: Sendable {
   ///
   /// Source: Apple, Information Property List, LSBackgroundOnly.
   private static func isBackground(_ bytes: [UInt8]) -> Bool {
-    guard let key = bytes.offset(of: "<key>LSBackgroundOnly</key>") else { return false }
-    let value = bytes[(key + 27)...].drop(while: isSpace)
+    let key: StaticString = "<key>LSBackgroundOnly</key>"
+    guard let start = bytes.offset(of: key) else { return false }
+    let value = bytes[(start + key.utf8CodeUnitCount)...].drop(while: isSpace)
     return value.starts(with: "<true/>".utf8)
   }
 

@@ -113,9 +113,7 @@ struct ClassChange {
     element.text = .notMeasured
     for index in element.localizations.indices { element.localizations[index].text = .notMeasured }
     element.localizations.removeAll { $0 == Localization(locale: $0.locale) }
-    guard let code else { return }
-    if element.source?.expression == nil { element.source?.expression = code }
-    if element.label == .none { element.label = .notMeasured }
+    if let code { element.leaveOpen(namedBy: code) }
   }
 
   // MARK: Touches

@@ -63,7 +63,11 @@ struct ClassTable: Sendable {
   /// Whether a class is a button: one of the system's, or of a library that calls it one.
   func isButton(_ type: String) -> Bool {
     facts(of: type).contains { facts in
-      facts.supertypes.contains { $0.hasSuffix("Button") && classes[$0] == nil }
+      facts.supertypes.contains { name in
+        // An app may extend the system's own.
+        name == "UIButton" || name == "NSButton"
+          || name.hasSuffix("Button") && classes[name] == nil
+      }
     }
   }
 

@@ -38,10 +38,7 @@ struct LabelsElsewhere {
       guard screen.elements[index].label == .none, properties.contains(property),
         let code = label(of: property, in: screen.id)
       else { continue }
-      screen.elements[index].label = .notMeasured
-      if screen.elements[index].source?.expression == nil {
-        screen.elements[index].source?.expression = code
-      }
+      screen.elements[index].leaveOpen(namedBy: code)
     }
   }
 
@@ -54,10 +51,7 @@ struct LabelsElsewhere {
         continue
       }
       guard classes.facts(of: type).isEmpty else { continue }
-      screen.elements[index].label = .notMeasured
-      if screen.elements[index].source?.expression == nil {
-        screen.elements[index].source?.expression = type
-      }
+      screen.elements[index].leaveOpen(namedBy: type)
     }
   }
 

@@ -79,10 +79,7 @@ struct OutletJoining {
         let own = code(of: OutletName(type: type, property: "self")),
         own.label.isMeasured || own.source?.expression != nil
       else { continue }
-      screen.elements[index].label = .notMeasured
-      if screen.elements[index].source?.expression == nil {
-        screen.elements[index].source?.expression = "the label of \(type)"
-      }
+      screen.elements[index].leaveOpen(namedBy: "the label of \(type)")
     }
   }
 
@@ -123,8 +120,7 @@ struct OutletJoining {
       if element.label == .none { element.label = .notMeasured }
     } else if let expression = change.naming {
       // In another file of the class.
-      if element.label == .none { element.label = .notMeasured }
-      if element.source?.expression == nil { element.source?.expression = expression }
+      element.leaveOpen(namedBy: expression)
     } else if !change.mayBeNamed, !element.label.isMeasured, element.text.value == nil {
       // Nothing in the class that holds it names it.
       if let title = change.standIn {

@@ -64,25 +64,27 @@ struct WholeApp {
     outlets.fill(&screen, instances: instances)
     labels.fill(&screen, barItems: instances)
     outlets.hide(&screen, properties)
-    leaveOpen(made, instances, of: &screen)
+    settleButtons(made, instances, of: &screen)
     screen.remove(unmet(made, instances, of: screen, in: path))
     outlets.cover(&screen)
     outlets.repeatInCells(&screen)
   }
 
   /// Says of buttons of the app's own classes, which may show a title of themselves, that it is not
-  /// known what they are called.
-  private func leaveOpen(
+  /// known what they are called, and of what stands on them that it is not met.
+  private func settleButtons(
     _ made: MadeControls, _ instances: [String: String], of screen: inout Screen
   ) {
+    for (id, type) in made.onButtons where classes.isButton(type) {
+      guard let index = screen.index(of: id), screen.elements[index].isAccessibilityElement == nil
+      else { continue }
+      screen.elements[index].isAccessibilityElement = false
+    }
     for id in made.tapped {
       guard let type = instances[id], classes.isButton(type), let index = screen.index(of: id),
         screen.elements[index].label == .none, screen.elements[index].text.value == nil
       else { continue }
-      screen.elements[index].label = .notMeasured
-      if screen.elements[index].source?.expression == nil {
-        screen.elements[index].source?.expression = "the title of \(type)"
-      }
+      screen.elements[index].leaveOpen(namedBy: "the title of \(type)")
     }
   }
 

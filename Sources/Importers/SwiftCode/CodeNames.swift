@@ -36,7 +36,7 @@ struct CodeNames: Sendable {
       let code = SwiftCode(bytes, path: path, platforms: platforms, names: known)
       if holdsTexts { texts = StringConstants(code) }
       if holdsInitialisers { initialisers = OwnInitialisers(code) }
-      if holdsPictures { pictures = OwnPictures(code) }
+      if holdsPictures { pictures = OwnPictures(of: SwiftTypes(code).all, in: code) }
     }
     texts.add(declared: types.forTexts)
   }

@@ -50,16 +50,8 @@ struct OwnInitialisers: Sendable {
   }
 
   private mutating func readModifiers(_ piece: Range<Int>, _ code: SwiftCode) {
-    var at = piece.lowerBound
-    while at < piece.upperBound {
-      guard code.isText(at, "func"), code.kind(at + 1) == .identifier else {
-        at = code.past(at)
-        continue
-      }
-      let name = code.text(at + 1)
-      while at < piece.upperBound, !code.opens(at, "{") { at = code.past(at) }
-      if isButton(code.inside(at), code) { wrapping.insert(name) } else { plain.insert(name) }
-      at = code.past(at)
+    for (_, name, body) in code.functions(in: piece) {
+      if isButton(body, code) { wrapping.insert(name) } else { plain.insert(name) }
     }
   }
 

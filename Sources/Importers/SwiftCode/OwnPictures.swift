@@ -63,8 +63,8 @@ struct OwnPictures: Sendable {
   /// The names of a file.
   ///
   /// - Complexity: O(tokens).
-  init(_ code: SwiftCode) {
-    for type in SwiftTypes(code).all where !type.isPreview {
+  init(of types: [SwiftType], in code: SwiftCode) {
+    for type in types where !type.isPreview {
       formUnion(PictureReader(code, type).found)
     }
   }
@@ -77,14 +77,14 @@ struct OwnPictures: Sendable {
   }
 
   /// The text that names give, such as `Icons.close` and `Glyph.bell.systemName`.
-  func text(_ names: some BidirectionalCollection<String>) -> String? {
-    guard case .text(let text) = value(Array(names.suffix(3))) else { return nil }
+  func text(_ names: [String]) -> String? {
+    guard case .text(let text) = value(names.suffix(3)) else { return nil }
     return text.isEmpty ? nil : text
   }
 
   /// The picture that names give, such as `Image.close` and `Glyph.bell.image`.
-  func icon(_ names: some BidirectionalCollection<String>) -> Icon? {
-    guard case .icon(let icon) = value(Array(names.suffix(3))) else { return nil }
+  func icon(_ names: [String]) -> Icon? {
+    guard case .icon(let icon) = value(names.suffix(3)) else { return nil }
     return icon
   }
 
@@ -101,7 +101,8 @@ struct OwnPictures: Sendable {
     }
   }
 
-  private func value(_ names: [String]) -> Value? {
+  private func value(_ last: ArraySlice<String>) -> Value? {
+    let names = Array(last)
     guard names.count > 1 else { return nil }
     let (type, name) = (names[names.count - 2], names[names.count - 1])
     if let value = constants["\(type).\(name)"] { return value }

@@ -9,6 +9,25 @@ struct ClosureParameter {
 }
 
 extension SwiftCode {
+  /// The functions among the members of a type, without those that have no body.
+  ///
+  /// - Complexity: O(tokens outside nested brackets).
+  func functions(in piece: Range<Int>) -> [(token: Int, name: String, body: Range<Int>)] {
+    var functions: [(token: Int, name: String, body: Range<Int>)] = []
+    var at = piece.lowerBound
+    while at < piece.upperBound {
+      guard isText(at, "func"), kind(at + 1) == .identifier else {
+        at = past(at)
+        continue
+      }
+      var open = at + 2
+      while open < piece.upperBound, !opens(open, "{"), !isText(open, "func") { open = past(open) }
+      if opens(open, "{") { functions.append((at, text(at + 1), inside(open))) }
+      at = opens(open, "{") ? past(open) : open
+    }
+    return functions
+  }
+
   /// The names of the parameters of a closure, in order: `{ [weak self] button, isOn in`.
   ///
   /// - Parameter body: the tokens inside its braces.

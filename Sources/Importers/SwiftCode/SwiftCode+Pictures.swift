@@ -4,9 +4,8 @@ import AuditCore
 extension SwiftCode {
   /// The text that an expression names, such as `Icons.close` or `Glyph.bell.systemName`.
   func namedText(_ range: Range<Int>) -> String? {
-    if let text = literals.text(range, in: self) { return text.isEmpty ? nil : text }
     guard let path = plainNames(range) else { return nil }
-    return names.pictures.text(path)
+    return ownPictures.text(path) ?? names.pictures.text(path)
   }
 
   /// The picture that an expression names, such as `Image.close` or `Asset.Icons.close.image`.
@@ -39,7 +38,8 @@ extension SwiftCode {
       return names.assets.name(ofSymbol: path.dropFirst(2)).map { .asset($0) }
     }
     for type in types {
-      if let icon = names.pictures.icon(type.isEmpty ? path : [type] + path) { return icon }
+      let path = type.isEmpty ? path : [type] + path
+      if let icon = ownPictures.icon(path) ?? names.pictures.icon(path) { return icon }
     }
     // "Asset.close.image", where the file that a tool makes of the pictures is not in the tree.
     guard OwnPictures.images.contains(last.name) || last.name == "name", path.count > 2 else {
@@ -99,7 +99,6 @@ extension SwiftCode {
   /// Source: Apple, UIImage and NSImage; what they make of themselves keeps its name.
   private static let keepingPicture = [
     "with", "image", "applyingSymbolConfiguration", "resizableImage", "stretchableImage",
-    "preparing", "byPreparing", "imageFlipped", "tag",
   ]
 
   /// The names that an expression is made of, where it is nothing else.

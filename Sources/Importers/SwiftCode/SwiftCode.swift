@@ -12,8 +12,9 @@ struct SwiftCode {
   let otherNames: [Range<Int>]
   /// What the app's code has names for.
   let names: CodeNames
-  /// The texts that types of the file have constants for.
-  var literals = LiteralConstants()
+  /// What the file itself has names for as pictures: many files have a private type of such names, and
+  /// call it alike.
+  var ownPictures = OwnPictures()
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 

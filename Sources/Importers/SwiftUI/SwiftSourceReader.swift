@@ -72,8 +72,9 @@ public struct SwiftSourceReader: Sendable {
       result.uses = ViewUses(bytes)
       return result
     }
-    let code = SwiftCode(bytes, path: path, platforms: platforms, names: names)
+    var code = SwiftCode(bytes, path: path, platforms: platforms, names: names)
     let types = SwiftTypes(code)
+    code.ownPictures = OwnPictures(of: types.all, in: code)
     let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     if hasControls { readControls(of: types.all, code, texts, into: &result) }
     if hasClasses { readClasses(types.all, code, texts, into: &result) }
@@ -91,8 +92,6 @@ public struct SwiftSourceReader: Sendable {
   private func readViews(
     of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
   ) -> Set<Int> {
-    var code = code
-    code.literals = LiteralConstants(of: types, in: code)
     var read: Set<Int> = []
     let views = GivenParts.viewNames(in: code)
     let wholes = Dictionary(types.map { ($0.name, $0) }) { one, _ in one }

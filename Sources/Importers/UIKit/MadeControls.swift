@@ -5,6 +5,8 @@ struct MadeControls: Sendable {
   var tapped: Set<String> = []
   /// Those of them that are given a text, and so are no picture.
   var titled: Set<String> = []
+  /// Those that stand on views which may be buttons, with the classes of these.
+  var onButtons: [String: String] = [:]
   /// Those that nobody sees or presses, as far as their own type tells, with the names of the properties
   /// that hold them.
   var unseen: [String: String] = [:]
@@ -12,7 +14,9 @@ struct MadeControls: Sendable {
   /// files would.
   var uncalled: [String: Set<String>] = [:]
 
-  var isEmpty: Bool { tapped.isEmpty && unseen.isEmpty && uncalled.isEmpty }
+  var isEmpty: Bool {
+    tapped.isEmpty && onButtons.isEmpty && unseen.isEmpty && uncalled.isEmpty
+  }
 }
 
 extension SwiftCode {

@@ -63,6 +63,8 @@ struct UIKitControl {
   var isSystemNamed = false
   /// Whether it is a view of the app's own that may notice taps.
   var isTapped = false
+  /// The class of the app's own it stands on, which hides it from VoiceOver where it is a button.
+  var standsOn: String?
   /// Whether the view of the app's own is given a text.
   var isTitled = false
   /// What it is where it is none itself, but held by a variable for one.

@@ -61,6 +61,7 @@ struct UIKitElements {
     }
     if control.isTapped { self.made.tapped.insert(element.id) }
     if control.isTitled { self.made.titled.insert(element.id) }
+    if let type = control.standsOn { self.made.onButtons[element.id] = type }
     if control.isUnseen { self.made.unseen[element.id] = control.name }
     if let names = uncalled?.names(around: control.token) {
       self.made.uncalled[element.id] = names

@@ -197,12 +197,15 @@ struct UIKitReader {
   /// VoiceOver does not look into a button: what stands on it is not met.
   private mutating func noteInside(_ names: [String], _ arguments: [SwiftCall.Argument]) {
     guard names.count > 1, let host = control(named: names[names.count - 2]),
-      controls[host].role == .button, !controls[host].isTapped,
-      controls[host].isAccessibilityElement != false,
+      controls[host].role == .button, controls[host].isAccessibilityElement != false,
       let view = arguments.first?.value, view.count == 1,
       let inner = control(named: code.text(view.lowerBound)), inner != host
     else { return }
-    controls[inner].isAccessibilityElement = controls[inner].isAccessibilityElement ?? false
+    if controls[host].isTapped {
+      controls[inner].standsOn = controls[host].madeOf
+    } else {
+      controls[inner].isAccessibilityElement = controls[inner].isAccessibilityElement ?? false
+    }
   }
 
   /// Remembers a statement that stands on lines of its own inside a function.

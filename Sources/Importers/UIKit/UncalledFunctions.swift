@@ -46,23 +46,12 @@ struct UncalledFunctions {
   }
 
   private mutating func find(in piece: Range<Int>, _ isOfSystem: Bool) {
-    var at = piece.lowerBound
-    while at < piece.upperBound {
-      guard code.isText(at, "func"), code.kind(at + 1) == .identifier else {
-        at = code.past(at)
-        continue
-      }
-      let name = code.text(at + 1)
-      let modifiers = modifiers(before: at)
+    for (token, name, body) in code.functions(in: piece) {
+      let modifiers = modifiers(before: token)
       let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-      at += 2
-      while at < piece.upperBound, !code.opens(at, "{"), !code.isText(at, "func") {
-        at = code.past(at)
-      }
-      guard code.opens(at, "{"), isPrivate || isOfSystem,
-        modifiers.isDisjoint(with: UncalledFunctions.calledUnseen)
+      guard isPrivate || isOfSystem, modifiers.isDisjoint(with: UncalledFunctions.calledUnseen)
       else { continue }
-      bodies.append((code.inside(at), name))
+      bodies.append((body, name))
       functions[name, default: Function()].isPrivate =
         isPrivate && functions[name]?.isPrivate ?? true
     }

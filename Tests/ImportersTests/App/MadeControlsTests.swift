@@ -51,7 +51,11 @@ import Testing
   ) throws {
     let all = Self.elements(
       "Bar", "class Bar: UIView { let pour = \(made) }",
-      "class IconButton: \(supertype) { }\nclass BaseButton: UIButton { }")
+      """
+      class IconButton: \(supertype) { }
+      class BaseButton: UIButton { }
+      extension UIButton { func pulse() { layer.add(glow) } }
+      """)
     #expect(all.map(\.id) == (isControl ? ["pour"] : []))
     guard let pour = all.first else { return }
     #expect(pour.role == .button && pour.text.value == title)
@@ -144,5 +148,19 @@ import Testing
       \(other)
       """)
     #expect(all.count == count)
+  }
+
+  @Test(arguments: [("UIButton", false), ("KitButton", false), ("UIView", Bool?.none)])
+  func `what stands on a button of an own class is not met`(
+    _ supertype: String, _ isElement: Bool?
+  ) throws {
+    let all = Self.elements(
+      "Bar",
+      """
+      class Bar: UIView { let pour = IconButton(icon: "pour"); let arrow = UIButton()
+        func a() { arrow.setImage(UIImage(named: "arrow"), for: .normal); pour.addSubview(arrow) } }
+      class IconButton: \(supertype) { }
+      """)
+    #expect(try #require(all.first { $0.id == "arrow" }).isAccessibilityElement == isElement)
   }
 }

@@ -6,12 +6,7 @@ import Testing
 /// What links lead to, what pickers offer, and what members are handed.
 @Suite struct ChoicesTests {
   private func screen(_ body: String, members: String = "") -> Screen? {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text =
-      "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first
+    ViewFixtures.screen(body, members: members)
   }
 
   private func elements(_ body: String, members: String = "") -> [Element] {

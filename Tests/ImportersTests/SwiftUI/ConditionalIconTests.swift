@@ -5,13 +5,7 @@ import Testing
 
 /// Pictures of which code shows now one and now another.
 @Suite struct ConditionalIconTests {
-  private func elements(_ body: String) -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text = "import SwiftUI\nstruct A: View { var body: some View {\n\(body)\n} }\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
-  }
+  private func elements(_ body: String) -> [Element] { ViewFixtures.elements(body) }
 
   @Test(arguments: [
     #"Image(systemName: isHot ? "flame.fill" : "flame")"#,

@@ -6,12 +6,7 @@ import Testing
 /// Titles without words, expressions in parentheses, names of pictures and what a finger shows.
 @Suite struct EmptyTitlesTests {
   private func elements(_ body: String, others: String = "") -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text = "import SwiftUI\n\(others)\nstruct A: View {\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens
-      .first { $0.id == "A" }?.elements ?? []
+    ViewFixtures.elements(body, others: others)
   }
 
   @Test(arguments: [

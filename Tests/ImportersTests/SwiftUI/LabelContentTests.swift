@@ -5,13 +5,7 @@ import Testing
 
 /// What the labels of controls show, and what is heard of it.
 @Suite struct LabelContentTests {
-  private func elements(_ body: String) -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text = "import SwiftUI\nstruct A: View {\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
-  }
+  private func elements(_ body: String) -> [Element] { ViewFixtures.elements(body) }
 
   @Test(arguments: [
     #"Button(action: { }, label: { HStack(alignment: .top, content: { Text("Tea") }) })"#,

@@ -6,12 +6,7 @@ import Testing
 /// Controls whose names stand where a reader may miss them.
 @Suite struct NamedElsewhereTests {
   private func elements(_ body: String, members: String = "") -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text =
-      "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
+    ViewFixtures.elements(body, members: members)
   }
 
   @Test(arguments: [

@@ -5,13 +5,7 @@ import Testing
 
 /// Words that initialisers of an app's own are given, and those that stand in what labels a control.
 @Suite struct OwnWordsTests {
-  private func elements(_ body: String) -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text = "import SwiftUI\nstruct A: View {\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
-  }
+  private func elements(_ body: String) -> [Element] { ViewFixtures.elements(body) }
 
   // MARK: Initialisers of the app
 

@@ -11,12 +11,7 @@ import Testing
     let english = #""Next" = "Next"; "Continue" = "Continue"; "Send" = "Send";"#
     _ = try? tables.add(Array(english.utf8), path: "en.lproj/Localizable.strings")
     _ = try? tables.add(Array(german.utf8), path: "de.lproj/Localizable.strings")
-    let reader = SwiftSourceReader(
-      tables: tables, baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text =
-      "import SwiftUI\nstruct A: View {\n\(members)\nvar body: some View {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
+    return ViewFixtures.elements(body, members: members, tables: tables)
   }
 
   private func paths(_ body: String, members: String = "") -> [String?] {

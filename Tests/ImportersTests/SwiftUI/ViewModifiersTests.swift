@@ -6,11 +6,7 @@ import Testing
 /// What modifiers, on a view or around it, make of controls.
 @Suite struct ViewModifiersTests {
   private func elements(_ body: String, type: String = "View") -> [Element] {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text = "import SwiftUI\nstruct A: \(type) {\nvar body: some \(type) {\n\(body)\n}\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.elements ?? []
+    ViewFixtures.elements(body, type: type)
   }
 
   // MARK: Pickers

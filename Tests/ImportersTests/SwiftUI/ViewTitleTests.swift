@@ -6,13 +6,7 @@ import Testing
 /// What a screen is called, by its title or by what stands in its place.
 @Suite struct ViewTitleTests {
   private func title(_ body: String) -> Measured<String>? {
-    let reader = SwiftSourceReader(
-      tables: StringTables(), baseLocale: "en", platforms: AppPlatforms(asked: nil, stated: [.iOS]),
-      components: [])
-    let text =
-      "import SwiftUI\nstruct A: View {\nvar body: some View {\n\(body)\n}\n"
-      + "var card: some View { TeaCard(tea) }\n}\n"
-    return reader.read(Array(text.utf8), path: "a.swift").screens.first?.title
+    ViewFixtures.screen(body, members: "var card: some View { TeaCard(tea) }")?.title
   }
 
   private static func bar(_ views: String, placement: String = ".principal") -> String {

@@ -249,5 +249,7 @@ import Testing
     ]
     for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
     #expect(app.capture().screens.map(\.id) == ids)
+    let note = "left out 1 storyboard or xib of helpers that run in the background only"
+    #expect(app.capture().notes.contains(note) == !ids.contains("Main"))
   }
 }
