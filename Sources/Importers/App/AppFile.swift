@@ -10,6 +10,8 @@ public enum AppFile: Sendable {
   case project
   /// A `project.yml`, of which an Xcode project is made.
   case projectOutline
+  /// YAML, which a `project.yml` may take in as a part of itself.
+  case outlinePart
   /// The description of a package.
   case package
   /// What another tool builds a part of the app from: a `.podspec`, a `BUILD` file of Bazel. Only where
@@ -44,8 +46,8 @@ public enum AppFile: Sendable {
       guard name.lowercased().hasSuffix("info.plist") else { return nil }
       self = .names
     case "yml", "yaml":
-      guard name.dropLast(name.hasSuffix(".yml") ? 4 : 5) == "project" else { return nil }
-      self = .projectOutline
+      let isOutline = name.dropLast(name.hasSuffix(".yml") ? 4 : 5) == "project"
+      self = isOutline ? .projectOutline : .outlinePart
     case "json" where name == "Contents.json" && path.contains(".xcassets/"): self = .assets
     default: return nil
     }

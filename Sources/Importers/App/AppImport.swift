@@ -173,7 +173,7 @@ public struct AppImport: Sendable {
           notes: ["left out \(path): \(error.found) instead of \(error.expected)"],
           isComplete: false)
       }
-    case .strings, .project, .projectOutline, .package, .module, .assets, .names, nil:
+    case .strings, .project, .projectOutline, .outlinePart, .package, .module, .assets, .names, nil:
       return .leftOut
     }
   }

@@ -52,7 +52,7 @@ struct IBLayout {
       views.append(frame == nil ? around : index)
       visibility.append(
         IBLayout.visibility(
-          of: node, links: links, around: parent.map { visibility[$0] } ?? .shown))
+          of: node, in: tree, links: links, around: parent.map { visibility[$0] } ?? .shown))
       isInPrototype.append(isInPrototype(node, in: tree))
       isSilenced.append(
         silencing.contains(index) || parent.map { isSilenced[$0] } ?? false)
@@ -121,12 +121,12 @@ struct IBLayout {
   }
 
   private static func visibility(
-    of node: IBNode, links: IBLinks, around: Visibility
+    of node: IBNode, in tree: IBTree, links: IBLinks, around: Visibility
   ) -> Visibility {
     guard around != .hidden else { return .hidden }
     let alpha = CaptureFacts.number(node.attributes["alpha"] ?? node.attributes["alphaValue"])
     // UIKit takes a view below this for hidden.
-    guard node.isSet("hidden") || (alpha ?? 1) < 0.01 else { return around }
+    guard tree.isUnshown(node) || (alpha ?? 1) < 0.01 else { return around }
     return links.isReached(node) ? .untilShown : .hidden
   }
 }

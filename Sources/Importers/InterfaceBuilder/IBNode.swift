@@ -67,6 +67,16 @@ struct IBTree {
   var sizes: [IBSize] = []
   /// The nodes with a side that grows with the view around them.
   var flexible: [(node: Int, isWidth: Bool)] = []
+  /// The ids of views that all sizes of window go without, but those that say otherwise.
+  var leftOut: Set<String> = []
+  /// The ids of views that a size of window has or shows which others do without.
+  var shownInVariations: Set<String> = []
+
+  /// Whether a view is hidden or left out, and no size of window has it otherwise.
+  func isUnshown(_ node: IBNode) -> Bool {
+    guard let id = node.id else { return node.isSet("hidden") }
+    return (node.isSet("hidden") || leftOut.contains(id)) && !shownInVariations.contains(id)
+  }
 
   subscript(_ index: Int) -> IBNode { nodes[index] }
 

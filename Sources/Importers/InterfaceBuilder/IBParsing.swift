@@ -9,6 +9,10 @@ struct IBParsing {
   private var around: [Int] = []
   /// How many open tags are inside one that is passed over.
   private var skipped = 0
+  /// Whether the last mask of a variation is about views, and not constraints.
+  private var masksViews = false
+  /// Whether the last variation is for all sizes of window that have none of their own.
+  private var isUsual = false
   /// The file's root.
   private(set) var root: XMLTag?
 
@@ -32,6 +36,7 @@ struct IBParsing {
 
   private mutating func begin(_ tag: XMLTag) {
     if root == nil { root = tag }
+    addVariation(tag)
     guard skipped == 0, !IBParsing.passedOver.contains(tag.name) else {
       skipped += 1
       return
@@ -96,6 +101,23 @@ struct IBParsing {
     if tag.attributes["widthSizable"] == "YES" { tree.flexible.append((owner, isWidth: true)) }
     if tag.attributes["heightSizable"] == "YES" { tree.flexible.append((owner, isWidth: false)) }
     return true
+  }
+
+  /// Takes down which views the file has for some sizes of window only.
+  private mutating func addVariation(_ tag: XMLTag) {
+    switch tag.name {
+    case "variation":
+      isUsual = tag.attributes["key"] == "default"
+      if tag.attributes["hidden"] == "NO", let owner = around.last, let id = tree.nodes[owner].id {
+        tree.shownInVariations.insert(id)
+      }
+    case "mask": masksViews = tag.attributes["key"] == "subviews"
+    case "exclude" where skipped > 0 && masksViews && isUsual:
+      if let id = tag.attributes["reference"] { tree.leftOut.insert(id) }
+    case "include" where skipped > 0 && masksViews:
+      if let id = tag.attributes["reference"] { tree.shownInVariations.insert(id) }
+    default: break
+    }
   }
 
   private mutating func end() {

@@ -48,11 +48,15 @@ struct StringTable: Sendable {
 
   func entry(of number: Int32, locale: String?) -> Entry? { entries[locale ?? ""]?[number] }
 
-  /// The text in the base language, by the best guess what that is.
-  func baseEntry(of number: Int32, source: String?, hasEnglish: Bool) -> Entry? {
+  /// The text in the base language: that of `Base.lproj`, of the source language or English, else, where
+  /// it may be guessed, of the language with the most texts.
+  func baseEntry(
+    of number: Int32, source: String?, hasEnglish: Bool, isGuessed: Bool
+  ) -> Entry? {
     if let entry = entries[""]?[number] { return entry }
     if let source { return entries[source]?[number] }
     if let entry = entries["en"]?[number] { return entry }
+    guard isGuessed else { return nil }
     var best: (count: Int, locale: String)?
     for (locale, texts) in entries where texts[number] != nil {
       guard !hasEnglish || LocaleTag.isEnglish(locale) else { continue }

@@ -133,6 +133,16 @@ public struct StringTables: Sendable {
     entry(key, table: table, locale: locale, near: path)?.text
   }
 
+  /// The text of a key in the base language.
+  ///
+  /// - Parameter isGuessed: whether another language stands in for one that no table has.
+  /// - Complexity: as `text(_:table:locale:near:)`.
+  func baseText(
+    _ key: String, table: String?, near path: String?, isGuessed: Bool
+  ) -> String? {
+    entry(key, table: table, locale: nil, near: path, isGuessed: isGuessed)?.text
+  }
+
   /// Every language's text of a key; the one of `Base.lproj` only where its language is stated.
   ///
   /// - Complexity: O(languages × folders with the table).
@@ -191,13 +201,14 @@ public struct StringTables: Sendable {
   }
 
   private func entry(
-    _ key: String, table: String?, locale: String?, near path: String?
+    _ key: String, table: String?, locale: String?, near path: String?, isGuessed: Bool = true
   ) -> StringTable.Entry? {
     guard let number = numbers[key] else { return nil }
     let tag = locale.map(LocaleTag.tag)
     for table in holding(number, named: table, near: path) {
       guard let tag else {
-        let base = table.baseEntry(of: number, source: sourceLanguage, hasEnglish: hasEnglish)
+        let base = table.baseEntry(
+          of: number, source: sourceLanguage, hasEnglish: hasEnglish, isGuessed: isGuessed)
         if let base { return base }
         continue
       }

@@ -16,11 +16,13 @@ struct ViewTexts {
   /// The words in the base language, or nil where code makes them.
   func base(of text: ViewText) -> String? {
     guard text.expression == nil else { return nil }
-    guard let key = key(of: text),
-      let words = tables.text(key, table: text.table, locale: baseLocale, near: path)
-        ?? tables.text(key, table: text.table, locale: nil, near: path)
-    else { return text.words }
-    return filled(words)
+    guard let key = key(of: text) else { return text.words }
+    // Words beside a key are the base language's, where no table has it.
+    let hasWords = text.key.map { filled($0) != text.words } ?? true
+    let words =
+      tables.text(key, table: text.table, locale: baseLocale, near: path)
+      ?? tables.baseText(key, table: text.table, near: path, isGuessed: !hasWords)
+    return words.map(filled) ?? text.words
   }
 
   /// The words in the other languages.

@@ -89,7 +89,7 @@ enum AppReading {
 
   private static func isText(_ path: String) -> Bool {
     switch AppFile(path: path) {
-    case .strings, .project, .projectOutline, .package, .module, .assets: true
+    case .strings, .project, .projectOutline, .outlinePart, .package, .module, .assets: true
     case .swift, .interfaceBuilder, .names, nil: false
     }
   }

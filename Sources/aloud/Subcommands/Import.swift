@@ -233,7 +233,8 @@ extension Subcommand {
     if SourceTree.isFolder(path) { return true }
     return switch AppFile(path: path) {
     case .swift, .interfaceBuilder: true
-    case .strings, .project, .projectOutline, .package, .module, .assets, .names, nil: false
+    case .strings, .project, .projectOutline, .outlinePart, .package, .module, .assets, .names, nil:
+      false
     }
   }
 

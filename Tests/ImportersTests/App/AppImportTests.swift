@@ -190,6 +190,24 @@ import Testing
     #expect(elements.first?.source?.key == "close")
   }
 
+  @Test func `words beside a key are the base language's where no table has it`() {
+    let body = """
+      Text(String(localized: "close", defaultValue: "Close"))
+      Text(NSLocalizedString("open", value: "Open", comment: "")); Text("pour.tea")
+      """
+    let texts = #""close" = "Schließen"; "open" = "Öffnen"; "pour.tea" = "Eingießen";"#
+    var app = AppImport(
+      texts: [("de.lproj/Localizable.strings", Array(texts.utf8))], baseLocale: nil, platform: nil,
+      components: [])
+    let view = Array(AppImportTests.view("struct A: View", body).utf8)
+    app.add(app.read(view, path: "A.swift"), path: "A.swift")
+    let elements = app.capture().screens.flatMap(\.elements)
+    // A key without words of its own is no text: the one language there is stands in for it.
+    #expect(elements.map(\.text.value) == ["Close", "Open", "Eingießen"])
+    #expect(
+      elements.map { $0.localization("de")?.text.value } == ["Schließen", "Öffnen", "Eingießen"])
+  }
+
   @Test func `names that a tool makes of keys are known without the file it makes`() throws {
     let body = """
       Text(LocalString.common_button_close); Text(L10n.Cart.title); Text(Strings.Shop.Cart.title)

@@ -91,6 +91,30 @@ import Testing
     #expect(elements[1].frame == Rect(x: 1, y: 1002, width: 3, height: 4))
   }
 
+  @Test func `a view that no size of window has is not met`() throws {
+    func variation(_ key: String, _ part: String, mask: String = "subviews") -> String {
+      "<variation key=\"\(key)\"><mask key=\"\(mask)\"><\(part) reference=\"b\"/></mask></variation>"
+    }
+    func hidden(_ variations: String) throws -> Bool? {
+      try Make.elements(
+        Make.view("<button id=\"b\">\(Make.rect((5, 6, 44, 40)))</button>", more: variations))[0]
+        .hidden
+    }
+    let usual = variation("default", "exclude")
+    let wide = "heightClass=regular-widthClass=regular"
+    #expect(try hidden(usual) == true)
+    #expect(try hidden(usual + variation(wide, "include")) == nil)
+    #expect(try hidden(variation(wide, "exclude")) == nil)
+    #expect(try hidden(variation("default", "exclude", mask: "constraints")) == nil)
+    let inLandscape = try Make.elements(
+      Make.view(
+        """
+        <button hidden="YES" id="b">\(Make.rect((5, 6, 44, 40)))
+          <variation key="heightClass=compact" hidden="NO"/></button>
+        """))
+    #expect(inLandscape[0].hidden == nil)
+  }
+
   @Test func `what is hidden for good is not met, what code shows has no frame yet`() throws {
     let hidden = try Make.elements(
       Make.view(

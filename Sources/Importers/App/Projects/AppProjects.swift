@@ -63,7 +63,9 @@ struct AppProjects: Sendable {
     for (path, project) in projects where !examples.contains(path) { add(project, path) }
     // A project that was generated is read itself.
     if !hasXcodeProject {
-      for (path, bytes) in generated { ProjectOutline.add(bytes, path: path, to: &members) }
+      let outlines = generated + files.filter { AppFile(path: $0.path) == .outlinePart }
+      let read = ProjectOutline.Files(outlines, uniquingKeysWith: { first, _ in first })
+      for (path, _) in generated { ProjectOutline.add(path, of: read, to: &members) }
     }
     for (path, _) in files where AppFile(path: path) == .strings { note(texts: path) }
   }

@@ -1,29 +1,67 @@
 import AuditCore
 
-/// A `project.yml`, of which XcodeGen makes an Xcode project.
+/// A `project.yml`, of which XcodeGen makes an Xcode project, with the files it includes.
 ///
 /// Source: XcodeGen, Project Spec.
-enum ProjectOutline {
+struct ProjectOutline {
+  /// Descriptions by their paths.
+  typealias Files = [String: [UInt8]]
+
+  /// A part of a target's description, with the folder its paths start from.
+  private typealias Part = (folder: String, value: ProjectValue)
+
+  private var templates: [String: [Part]] = [:]
+  private var targets: [String: [Part]] = [:]
+
   /// Gives every target its files.
   ///
-  /// A description that is in several files is not read: targets of another may share the files.
+  /// A description with a part that is not there is not read: its targets may share files with
+  /// those that are.
   /// - Parameter path: that of the `project.yml`.
   /// - Complexity: O(bytes).
-  static func add(_ bytes: [UInt8], path: String, to members: inout TargetMembers) {
-    let outline = OutlineSyntax.read(bytes)
-    guard outline["include"] == nil else { return }
-    let folder = path.split(separator: "/").dropLast().joined(separator: "/")
-    let templates = outline["targetTemplates"]?.table ?? [:]
-    for target in (outline["targets"]?.table ?? [:]).values {
-      let parts = [target] + (target["templates"]?.texts ?? []).compactMap { templates[$0] }
-      let platforms = platforms(of: parts)
-      for source in parts.flatMap({ $0["sources"]?.values ?? [] }) {
-        guard let named = source.text ?? source["path"]?.text,
-          let path = RelativePath.join(folder, named)
-        else { continue }
-        members.add(path, platforms: platforms, without: source["excludes"]?.texts ?? [])
+  static func add(_ path: String, of files: Files, to members: inout TargetMembers) {
+    var outline = ProjectOutline()
+    guard outline.take(path, of: files) else { return }
+    for parts in outline.targets.values {
+      let named = parts.flatMap { $0.value["templates"]?.texts ?? [] }
+      let all = parts + named.flatMap { outline.templates[$0] ?? [] }
+      let platforms = platforms(of: all.map(\.value))
+      for (folder, part) in all {
+        for source in part["sources"]?.values ?? [] {
+          guard let named = source.text ?? source["path"]?.text,
+            let path = RelativePath.join(folder, named)
+          else { continue }
+          members.add(path, platforms: platforms, without: source["excludes"]?.texts ?? [])
+        }
       }
     }
+  }
+
+  /// Takes a description in with what it includes.
+  ///
+  /// - Returns: whether all of it is there.
+  private mutating func take(_ path: String, of files: Files) -> Bool {
+    var waiting = [(path: path, folder: String(FolderTree.folder(of: path)))]
+    var seen: Set<String> = []
+    while let (path, folder) = waiting.popLast() {
+      guard seen.insert(path).inserted else { continue }
+      guard let bytes = files[path] else { return false }
+      let outline = OutlineSyntax.read(bytes)
+      for (name, value) in outline["targets"]?.table ?? [:] {
+        targets[name, default: []].append((folder, value))
+      }
+      for (name, value) in outline["targetTemplates"]?.table ?? [:] {
+        templates[name, default: []].append((folder, value))
+      }
+      for included in outline["include"]?.values ?? [] {
+        guard let named = included.text ?? included["path"]?.text,
+          let inner = RelativePath.join(String(FolderTree.folder(of: path)), named)
+        else { return false }
+        let keepsFolder = included["relativePaths"]?.text == "false"
+        waiting.append((inner, keepsFolder ? folder : String(FolderTree.folder(of: inner))))
+      }
+    }
+    return true
   }
 
   private static func platforms(of parts: [ProjectValue]) -> Set<Platform>? {

@@ -168,6 +168,62 @@ import Testing
     #expect(!projects.isStray(texts: "Phone/Texts/de.lproj/Localizable.strings"))
   }
 
+  @Test(arguments: [true, false])
+  func `an outline of a project has parts in other files`(_ isWhole: Bool) {
+    let texts = [
+      (
+        "project.yml",
+        """
+        include:
+          - path: Phone/target.yml
+          - path: Outlines/watch.yaml
+            relativePaths: false
+        targets:
+          Watch:
+            platform: watchOS
+        """
+      ),
+      (
+        "Phone/target.yml",
+        """
+        include: ../Outlines/usual.yml
+        targets:
+          Phone:
+            templates: [Usual]
+            sources:
+              - path: .
+                excludes: ["**/*.strings"]
+              - path: Texts/de.lproj/Localizable.strings
+        """
+      ),
+      (
+        "Outlines/watch.yaml",
+        """
+        targets:
+          Watch:
+            platform: watchOS
+            sources: [Watch]
+        """
+      ),
+      (
+        "Outlines/usual.yml",
+        """
+        include: [../project.yml]
+        targetTemplates:
+          Usual:
+            platform: iOS
+            sources: [Common]
+        """
+      ),
+    ]
+    let projects = AppProjectsTests.projects(isWhole ? texts : texts.dropLast())
+    #expect(projects.isStray(texts: "Phone/Texts/fr.lproj/Localizable.strings") == isWhole)
+    #expect(!projects.isStray(texts: "Phone/Texts/de.lproj/Localizable.strings"))
+    #expect(projects.isElsewhere("Watch/A.swift", than: [.iOS]) == isWhole)
+    #expect(projects.isElsewhere("Outlines/Common/A.swift", than: [.macOS]) == isWhole)
+    #expect(!projects.isElsewhere("Common/A.swift", than: [.macOS]))
+  }
+
   @Test(arguments: [
     ("Brew/Sources/brew/main.swift", true), ("Brew/Steep/main.swift", true),
     ("Brew/Sources/App/main.swift", false), ("Brew/Sources/Kit/A.swift", false),
