@@ -204,7 +204,7 @@ public enum CodeName {
       parts.count > 2 && ["com", "org", "net", "io"].contains(first.lowercased())
     if isReversedHost { return Match(kind: .key, certain: true) }
     if FileName.isExtension(tail) { return nil }
-    let isHost = hostEnds.contains(tail) || first.lowercased() == "www"
+    let isHost = HostName.isEnd(tail) || first.lowercased() == "www"
     if isHost && !(shape.underscores > 0 || shape.humps > 0 && parts.count > 2) { return nil }
     if own { return Match(kind: .key, certain: true) }
     if parts.count > 2 { return Match(kind: .key, certain: true) }
@@ -219,7 +219,7 @@ public enum CodeName {
     let parts = first.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts.allSatisfy({ isKeyPart($0) && $0.utf8.count > 2 }),
       let last = parts.last, !FileName.isExtension(last.lowercased()),
-      !hostEnds.contains(last.lowercased())
+      !HostName.isEnd(last.lowercased())
     else { return nil }
     // A sentence with its space left out ("Saved.Tap to open") starts with an ordinary word too;
     // only two nouns of interfaces in a row are taken for a key.
@@ -239,14 +239,6 @@ public enum CodeName {
     a11y accessibilityhint accessibilitylabel add back body cancel caption close delete desc
     description done edit format header hint message name next ok open placeholder plural prompt save
     search send share submit subtitle title tooltip
-    """)
-
-  /// Ends of host names that are also words or that people write.
-  private static let hostEnds = InterfaceWords.set(
-    """
-    ai app at au be biz blog br ca cc ch cloud club cn co com cz de dev dk edu es eu fi fm fr gov gr hk
-    hu ie il im in info int io ir is it jp kr ly me mil mobi mx museum net news nl no nz online org page
-    ph pl pro pt ro ru se sg shop site social store su tech tel to tv tw ua uk us wiki world xyz za zone
     """)
 
   // MARK: What programs print

@@ -100,8 +100,18 @@ public enum Translation {
 
   /// Whether a text is an address of the web or of mail, which is the same in every language.
   private static func isAddress(_ text: String, _ shape: NameShape) -> Bool {
-    guard shape.isOneToken, shape.marks > 0 else { return false }
+    guard shape.isOneToken, shape.marks + shape.dots > 0 else { return false }
+    if shape.marks == 0 { return HostName.isHost(text) }
     return text.contains("://") || shape.dots > 0 && text.utf8.contains(UInt8(ascii: "@"))
+  }
+
+  /// Whether a text is a list of people by the handles they have on the web.
+  private static func isHandles(_ text: String, _ shape: NameShape) -> Bool {
+    guard shape.marks > 0, text.utf8.contains(UInt8(ascii: "@")) else { return false }
+    return text.split(separator: " ").allSatisfy { word in
+      guard let sign = word.firstIndex(of: "@") else { return false }
+      return word[sign...].dropFirst().first?.isLetter ?? false
+    }
   }
 
   private static func wording(
@@ -118,7 +128,11 @@ public enum Translation {
     }
     // A text of its own in Latin letters is the base language's only by words no other has.
     if !isEqual, !languages.hasOwnScript, !hasEnglishOnly(text, shape) { return .fine }
-    if isAbbreviation(shape) || KnownNames.contains(text) || isAddress(text, shape) { return .fine }
+    if isAbbreviation(shape) || KnownNames.contains(text) || isAddress(text, shape)
+      || isHandles(text, shape)
+    {
+      return .fine
+    }
     if KnownNames.containsFolded(Words.folded(text)) { return .fine }
     let words = Words.spoken(text)
     if words.allSatisfy(KnownNames.containsFolded) { return .fine }

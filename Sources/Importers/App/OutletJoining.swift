@@ -106,7 +106,14 @@ struct OutletJoining {
     if let path = code.origin?.path, let slash = path.firstIndex(of: "/") {
       element.origin?.path += path[slash...]
     }
-    if code.text.value?.isBlank == false { element.replaceTexts(with: code) }
+    if let text = code.text.value, !text.isBlank {
+      // What stands in a field is its value.
+      if !element.role.isTextEntry {
+        element.replaceTexts(with: code)
+      } else if !code.value.isMeasured {
+        element.value = .found(text)
+      }
+    }
     if let icon = code.icon.value {
       element.icon = .found(icon)
       element.otherIcon = code.otherIcon

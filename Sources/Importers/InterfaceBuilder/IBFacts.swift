@@ -35,7 +35,7 @@ extension IBElements {
     case .barButton, .tabItem, .toolbarItem:
       return tree[index].tag == "tabViewItem"
         ? IBFace.text("label", of: index, in: tree) : IBFace.item(index, in: tree)
-    case .menuItem: return IBFace.text("title", of: index, in: tree)
+    case .menuItem: return menuItemFace(index)
     case .image: return IBFace.image(index, cell: cell, in: tree)
     case .label: return IBFace.text("text", styled: "attributedText", of: index, in: tree)
     case .section: return IBFace.text("headerTitle", of: index, in: tree)
@@ -48,6 +48,15 @@ extension IBElements {
       return IBFace.text("text", styled: "attributedText", of: index, in: tree)
     default: return IBFace()
     }
+  }
+
+  /// A menu item's title; in other languages the system's, where it writes the title itself.
+  private func menuItemFace(_ index: Int) -> IBFace {
+    var face = IBFace.text("title", of: index, in: tree)
+    if let action = links.action(of: index), IBSystemNames.titlesItem(of: action) {
+      face.title?.table = ""
+    }
+    return face
   }
 
   private func segmentFace(_ index: Int) -> IBFace {

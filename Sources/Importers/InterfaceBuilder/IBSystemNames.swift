@@ -23,6 +23,18 @@ enum IBSystemNames {
   /// Source: Apple, UIButton.ButtonType; names as VoiceOver says them.
   static func button(_ type: String) -> String? { buttons[type] }
 
+  /// Whether AppKit writes the title of a menu item itself, by its action: in the language of the user,
+  /// such as Enter or Exit Full Screen.
+  ///
+  /// Source: Apple, NSWindow.toggleFullScreen, NSWindow.toggleToolbarShown, UndoManager.undoMenuItemTitle,
+  /// NSSplitViewController.toggleSidebar, NSWindow.toggleTabBar.
+  static func titlesItem(of action: String) -> Bool { titlingActions.contains(action) }
+
+  private static let titlingActions: Set<String> = [
+    "undo", "redo", "toggleFullScreen", "toggleToolbarShown", "toggleSidebar", "toggleTabBar",
+    "toggleTabOverview",
+  ]
+
   private static let barButtons: [String: String] = [
     "done": "Done", "cancel": "Cancel", "edit": "Edit", "save": "Save", "undo": "Undo",
     "redo": "Redo", "add": "Add", "compose": "Compose", "reply": "Reply", "action": "Share",

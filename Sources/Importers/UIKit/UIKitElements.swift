@@ -95,7 +95,10 @@ struct UIKitElements {
   /// Sets what else is known of it beside its name.
   private func setFacts(of element: inout Element, _ control: UIKitControl) {
     if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
-    if let value = control.value.flatMap(texts.base) { element.value = .found(value) }
+    let written = control.role.isTextEntry ? control.title : nil
+    if let value = (control.value ?? written).flatMap(texts.base), !value.isBlank {
+      element.value = .found(value)
+    }
     if let tip = control.toolTip.flatMap(texts.base) { element.tooltip = .found(tip) }
     if let words = control.placeholder.flatMap(texts.base) { element.placeholder = .found(words) }
     if let identifier = control.identifier { element.identifier = .found(identifier) }
@@ -111,7 +114,9 @@ struct UIKitElements {
   private func fillName(
     _ element: inout Element, _ control: UIKitControl, _ place: inout SourceLocation
   ) {
-    if let title = control.title {
+    // What stands in a field is its value.
+    let title = control.role.isTextEntry ? nil : control.title
+    if let title {
       set(title, of: &element, &place) {
         $0.text = $1
       } other: {
@@ -127,7 +132,7 @@ struct UIKitElements {
       }
       return
     }
-    guard control.title == nil else { return }
+    guard title == nil else { return }
     if let other = control.handedTo {
       place.expression = place.expression ?? other
     } else if control.isSystemNamed || control.name == "backBarButtonItem"
@@ -171,7 +176,7 @@ struct UIKitElements {
       return control.isAccessibilityElement == true || control.label != nil
     case .text, .heading: return isNamed
     case .textField, .secureTextField, .searchField:
-      return isNamed || control.placeholder != nil
+      return isNamed || control.placeholder != nil || control.title != nil
     case .switch, .slider, .stepper: return isNamed
     default:
       return isNamed || control.hasPicture && !control.isSystemNamed || control.label != nil

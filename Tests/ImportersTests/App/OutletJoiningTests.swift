@@ -92,6 +92,19 @@ import Testing
     #expect(label.localization("de")?.text == .found("Nie"))
   }
 
+  @Test func `what code writes into a field is its value`() throws {
+    let field = try #require(
+      Self.elements(
+        "<textField placeholder=\"Shop\" id=\"f\"/>", owner: Self.outlet("shop", "f"),
+        code: """
+          class TeaView: UIView { @IBOutlet weak var shop: UITextField!
+            func a() { shop.text = "tea.example.org" } }
+          """
+      ).first)
+    #expect(field.value == .found("tea.example.org"))
+    #expect(field.text.value == nil && field.placeholder == .found("Shop"))
+  }
+
   @Test func `a text that no code touches stays as the file has it`() throws {
     let label = try Self.label("left.textColor = .red; other.text = name")
     #expect(label.text == .found("{In N days}"))

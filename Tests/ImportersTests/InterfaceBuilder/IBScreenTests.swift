@@ -102,6 +102,25 @@ import Testing
     #expect(copy.screens[0].elements[0].localizations.isEmpty)
   }
 
+  @Test func `titles that the system writes are not those of the file in other languages`() throws {
+    var tables = StringTables()
+    let texts = "\"r.title\" = \"Redo\"; \"f.title\" = \"Suchen\";"
+    try tables.add(Array(texts.utf8), path: "de.lproj/Tea.strings")
+    let text = Make.xib(
+      """
+      <menu key="mainMenu" id="m"><items>
+        <menuItem title="Redo" id="r"><connections>
+          <action selector="redo:" target="-1" id="a"/></connections></menuItem>
+        <menuItem title="Find…" id="f"><connections>
+          <action selector="find:" target="-1" id="b"/></connections></menuItem></items></menu>
+      """, mac: true)
+    let elements = try #require(
+      Make.read(text, path: "Base.lproj/Tea.xib", tables: tables).screens.first
+    ).elements
+    #expect(elements.map(\.text) == [.found("Redo"), .found("Find…")])
+    #expect(elements.map { $0.localizations.map(\.locale) } == [[], ["de"]])
+  }
+
   @Test func `a catalogue of objects translates as well`() throws {
     var tables = StringTables()
     let catalog = """

@@ -54,6 +54,25 @@ import Testing
     #expect(button.icon == .found(.asset("pot")))
   }
 
+  @Test func `what stands in a field is its value`() throws {
+    let fields = elements(
+      """
+      let brew = UIButton()
+      let shop = UITextField()
+      let tea = UITextField()
+      func setUp() {
+        shop.text = "tea.example.org"
+        tea.text = order.tea
+        tea.placeholder = "Tea"
+      }
+      """
+    )
+    .filter { $0.role == .textField }
+    #expect(fields.map(\.text) == [.notMeasured, .notMeasured])
+    #expect(fields.map(\.value) == [.found("tea.example.org"), .notMeasured])
+    #expect(fields.map(\.label) == [.none, .none])
+  }
+
   @Test func `a button that takes no touches may be a picture`() throws {
     let button = try #require(
       elements(
