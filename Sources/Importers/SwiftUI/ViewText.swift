@@ -120,6 +120,8 @@ extension SwiftCode {
       if call.arguments.isEmpty, call.closures.isEmpty { return ViewText() }
       guard let key = call.argument("localized") else { return nil }
       return inTable(key, call, depth)
+    case "NSAttributedString", "NSMutableAttributedString":
+      return call.argument("string").map { viewText($0.value, false, depth: depth + 1) }
     case "NSLocalizedString":
       return call.unlabelled.map { inTable($0, call, depth) }
     default: return nil

@@ -178,12 +178,16 @@ extension UIKitControl {
     case "accessibilityIdentifier": identifier = identifier ?? code.literal(value)?.text
     case "accessibilityUserInputLabels": inputLabels = inputLabels ?? code.viewTexts(value)
     case "isAccessibilityElement": isAccessibilityElement = code.truth(value)
+    case "isEditable", "isSelectable":
+      // What nobody writes into is a text.
+      if role.isTextEntry, code.truth(value) == false { role = .text }
     case "isUserInteractionEnabled": isUntouchable = code.truth(value) == false
     case "accessibilityElementsHidden": isHidden = code.truth(value) ?? false
     case "accessibilityTraits": readTraits(value, code)
     case "title", "text", "stringValue", "attributedText", "attributedTitle", "label":
       title = title ?? text()
-    case "placeholder", "placeholderString": placeholder = placeholder ?? text()
+    case "placeholder", "placeholderString", "attributedPlaceholder", "placeholderAttributedString":
+      placeholder = placeholder ?? text()
     case "toolTip": toolTip = toolTip ?? text()
     case "image", "selectedImage": setPicture(value, code)
     case "configuration": handedTo = handedTo ?? configured(value, code)

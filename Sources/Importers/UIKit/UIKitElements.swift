@@ -95,7 +95,7 @@ struct UIKitElements {
   /// Sets what else is known of it beside its name.
   private func setFacts(of element: inout Element, _ control: UIKitControl) {
     if let hint = control.hint.flatMap(texts.base) { element.hint = .found(hint) }
-    let written = control.role.isTextEntry ? control.title : nil
+    let written = control.takesWords ? control.title : nil
     if let value = (control.value ?? written).flatMap(texts.base), !value.isBlank {
       element.value = .found(value)
     }
@@ -114,8 +114,7 @@ struct UIKitElements {
   private func fillName(
     _ element: inout Element, _ control: UIKitControl, _ place: inout SourceLocation
   ) {
-    // What stands in a field is its value.
-    let title = control.role.isTextEntry ? nil : control.title
+    let title = control.takesWords ? nil : control.title
     if let title {
       set(title, of: &element, &place) {
         $0.text = $1
@@ -182,4 +181,10 @@ struct UIKitElements {
       return isNamed || control.hasPicture && !control.isSystemNamed || control.label != nil
     }
   }
+}
+
+extension UIKitControl {
+  /// Whether what stands in it is its value, which people write, and not its name; of what a storyboard
+  /// or xib makes that is known there.
+  fileprivate var takesWords: Bool { role.isTextEntry && !isOutlet }
 }

@@ -103,6 +103,16 @@ import Testing
       ).first)
     #expect(field.value == .found("tea.example.org"))
     #expect(field.text.value == nil && field.placeholder == .found("Shop"))
+    // A label of AppKit is a field that nobody writes into.
+    let label = try #require(
+      Self.elements(
+        "<label text=\"Tea\" id=\"l\"/>", owner: Self.outlet("tea", "l"),
+        code: """
+          class TeaView: NSView { @IBOutlet weak var tea: NSTextField!
+            func a() { tea.stringValue = "Assam" } }
+          """
+      ).first)
+    #expect(label.text == .found("Assam") && label.value == .notMeasured)
   }
 
   @Test func `a text that no code touches stays as the file has it`() throws {

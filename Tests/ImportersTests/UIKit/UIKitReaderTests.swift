@@ -63,7 +63,7 @@ import Testing
       func setUp() {
         shop.text = "tea.example.org"
         tea.text = order.tea
-        tea.placeholder = "Tea"
+        tea.attributedPlaceholder = NSAttributedString(string: "Tea", attributes: [.font: small])
       }
       """
     )
@@ -71,6 +71,22 @@ import Testing
     #expect(fields.map(\.text) == [.notMeasured, .notMeasured])
     #expect(fields.map(\.value) == [.found("tea.example.org"), .notMeasured])
     #expect(fields.map(\.label) == [.none, .none])
+    #expect(fields.map(\.placeholder) == [.notMeasured, .found("Tea")])
+  }
+
+  @Test func `what nobody writes into is a text`() throws {
+    let text = try #require(
+      elements(
+        """
+        let brew = UIButton()
+        func setUp() {
+          let note = UITextView()
+          note.text = "Steep for three minutes"
+          note.isEditable = false
+        }
+        """
+      ).first { $0.text.value != nil })
+    #expect(text.role == .text && text.text == .found("Steep for three minutes"))
   }
 
   @Test func `a button that takes no touches may be a picture`() throws {
