@@ -69,7 +69,8 @@ public struct AppSource: Sendable {
         """,
       leavesOut: "The pictures themselves, colours, data."),
     AppSource(
-      endings: "`project.pbxproj`, `project.yml` with what it includes, `Package.swift`, `.podspec`, `BUILD`",
+      endings:
+        "`project.pbxproj`, `project.yml` with what it includes, `Package.swift`, `.podspec`, `BUILD`",
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
         only watches, televisions, tools of the command line or tests have is left out, and so are texts, \

@@ -18,7 +18,8 @@ struct TranslationTests {
       ("Chat", "es"), ("PDF", "ja"), ("Spotify", "ja"), ("Wi-Fi", "ja"), ("12", "ja"), ("…", "ja"),
       ("", "de"), ("Dark Mode", "de"), ("Smart Home", "de"), ("Image", "fr"), ("Video", "de"),
       ("wss://relay.example", "ja"), ("me@example.org", "uk"),
-      ("yourtea.com", "ko"), ("brew.tea-shop.org", "ru"), ("brewer(@brewer), Steeper(@steep)", "ja"),
+      ("yourtea.com", "ko"), ("brew.tea-shop.org", "ru"),
+      ("brewer(@brewer), Steeper(@steep)", "ja"),
     ])
   func equal(text: String, locale: String) { #expect(judge(text, locale) == .fine) }
 
