@@ -43,8 +43,9 @@ public struct AppSource: Sendable {
     AppSource(
       endings: "`.storyboard`, `.xib`",
       reads: """
-        Scenes and views, see `ib` above, with what the classes that hold them set on them, show in \
-        place of their texts, and take out.
+        Scenes and views, see `ib` above, with what the classes that hold them set on them, by outlets and \
+        by places in bars, show in place of their texts, and take out. Tabs without a title show that of \
+        their controller.
         """,
       leavesOut: """
         What other code sets when the app runs; files that no target has, unless a `.podspec`, a \
@@ -69,7 +70,8 @@ public struct AppSource: Sendable {
         """,
       leavesOut: "The pictures themselves, colours, data."),
     AppSource(
-      endings: "`project.pbxproj`, `project.yml` with what it includes, `Package.swift`, `.podspec`, `BUILD`",
+      endings:
+        "`project.pbxproj`, `project.yml` with what it includes, `Package.swift`, `.podspec`, `BUILD`",
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
         only watches, televisions, tools of the command line or tests have is left out, and so are texts, \
