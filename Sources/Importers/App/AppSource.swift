@@ -43,8 +43,9 @@ public struct AppSource: Sendable {
     AppSource(
       endings: "`.storyboard`, `.xib`",
       reads: """
-        Scenes and views, see `ib` above, with what the classes that hold them set on them, show in \
-        place of their texts, and take out.
+        Scenes and views, see `ib` above, with what the classes that hold them set on them, by outlets and \
+        by places in bars, show in place of their texts, and take out. Tabs without a title show that of \
+        their controller.
         """,
       leavesOut: """
         What other code sets when the app runs; files that no target has, unless a `.podspec`, a \

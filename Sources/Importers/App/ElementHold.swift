@@ -14,12 +14,28 @@ struct ElementHold: Sendable {
     var isUntouchable = false
   }
 
+  /// What becomes of a title that code sets.
+  enum TitleUse: Sendable {
+    /// It is seen.
+    case shown
+    /// A picture is seen in its place, and it is heard where there is no label.
+    case heard
+    /// Something else is seen, and heard.
+    case unused
+  }
+
   /// The element's own view, and then those around it that code reaches, the nearest first.
   var views: [View]
+  /// What classes call it by its place in a bar, the surest first.
+  var places: [OutletName] = []
+  /// The titles of controllers that it shows where it has none of its own.
+  var titles: [OutletName] = []
   /// Whether it is a plain view, and no control of the system's.
   var isPlainView = false
   /// Whether it stands in a toolbar item whose label may name it.
   var isNamedByItem = false
+  /// What becomes of a title that code sets.
+  var titleUse = TitleUse.shown
   /// The title that Interface Builder gave it, which is shown where no code sets another.
   var standIn: String?
   /// Whether the file says what it does when it is pressed.

@@ -1,7 +1,8 @@
 import AuditCore
 
-/// Says of controls that code makes and leaves without a label where other code labels them: in
-/// another file of the class, in a class that inherits it, or through an object that has the control.
+/// Says of controls that code makes and leaves without a label, and of objects of storyboards and xibs,
+/// where other code labels them: in another file of the class, in a class that inherits it, or through
+/// an object that has the control.
 struct LabelsElsewhere {
   private let classes: ClassTable
   /// By property the classes that label it as one of their own.
@@ -53,6 +54,11 @@ struct LabelsElsewhere {
       guard classes.facts(of: type).isEmpty else { continue }
       screen.elements[index].leaveOpen(namedBy: type)
     }
+  }
+
+  /// The code that labels an object of a storyboard or xib; nil where none does.
+  func code(naming hold: ElementHold) -> String? {
+    hold.own.outlet.flatMap { label(of: $0.property, in: $0.type) }
   }
 
   /// The code that labels a property of a class; nil where none does.

@@ -27,8 +27,10 @@ struct OutletJoining {
 
   /// Fills in what code sets on the elements of a screen, and leaves out those that it takes out.
   ///
-  /// - Parameter holds: how code reaches each element.
-  mutating func fill(_ screen: inout Screen, _ holds: [ElementHold]) {
+  /// - Parameters:
+  ///   - holds: how code reaches each element.
+  ///   - labels: what code sets on objects of other classes.
+  mutating func fill(_ screen: inout Screen, _ holds: [ElementHold], _ labels: LabelsElsewhere) {
     guard holds.count == screen.elements.count else { return }
     for (index, hold) in holds.enumerated() {
       let change = ClassChange(classes, hold)
@@ -39,7 +41,11 @@ struct OutletJoining {
         if isSilent { screen.elements[index].isAccessibilityElement = false }
       }
       let code = hold.own.outlet.flatMap(code)
-      if let code { fill(&screen.elements[index], from: code, change) }
+      if let code { fill(&screen.elements[index], from: code.titled(hold.titleUse), change) }
+      fillByPlace(&screen.elements[index], hold, change)
+      if screen.elements[index].label == .none, let code = labels.code(naming: hold) {
+        screen.elements[index].leaveOpen(namedBy: code)
+      }
       // Nothing is known of what a class that was not read makes of its rows.
       if hold.own.outlet != nil, code == nil { screen.elements[index].repeated = nil }
       change.replaceTexts(of: &screen.elements[index], code: code)
@@ -55,6 +61,18 @@ struct OutletJoining {
       }
     }
     leaveOut(of: &screen, holds)
+  }
+
+  /// Fills in what code sets on an item of a bar that it calls by its place, and the title of its
+  /// controller where it shows that.
+  private func fillByPlace(_ element: inout Element, _ hold: ElementHold, _ change: ClassChange) {
+    if let code = hold.places.lazy.compactMap(code).first {
+      fill(&element, from: code.titled(hold.titleUse), change)
+    }
+    guard element.label.value == nil, element.text.value?.isBlank ?? true,
+      element.source?.expression == nil
+    else { return }
+    if let code = hold.titles.lazy.compactMap(code).first { fill(&element, from: code, change) }
   }
 
   /// What code sets on a property's view, in the class that has the property or one it inherits.
@@ -231,6 +249,20 @@ struct OutletJoining {
 }
 
 extension Element {
+  /// What code sets on an element, where its title is not seen: it is a label then, or nothing.
+  fileprivate func titled(_ use: ElementHold.TitleUse) -> Element {
+    guard use != .shown, text.isMeasured else { return self }
+    var result = self
+    let isLabel = use == .heard && label.value == nil && text.value?.isBlank == false
+    result.text = .notMeasured
+    if isLabel { result.label = text }
+    for index in result.localizations.indices {
+      if isLabel { result.localizations[index].label = result.localizations[index].text }
+      result.localizations[index].text = .notMeasured
+    }
+    return result
+  }
+
   /// Takes over the texts that code shows in place of what is there, in every language.
   fileprivate mutating func replaceTexts(with code: Element) {
     text = code.text

@@ -46,7 +46,7 @@ struct WholeApp {
     if let views = content.rows[screen.id] { rows.fill(&screen, views) }
     shown.settle(&screen, content.places[screen.id] ?? [:])
     if number < content.holds.count {
-      outlets.fill(&screen, content.holds[number])
+      outlets.fill(&screen, content.holds[number], labels)
     } else {
       settle(made: &screen, content, in: path)
     }

@@ -14,6 +14,8 @@ struct IBAccessibility {
   var text: IBText?
   /// Whether a class in code sets the label by a key that is in no table.
   var isLabelledByClass = false
+  /// The attribute by which a class in code sets a text whose key is in no table.
+  var titleOfClass: String?
   /// The label and hint a class in code sets from attributes of its own.
   private var labelOfClass: IBText?
   private var hintOfClass: IBText?
@@ -95,13 +97,14 @@ struct IBAccessibility {
     case "isAccessibilityElement": isElement = flag(node, index, tree) ?? isElement
     case "accessibilityTraits":
       if let number = number(node, index, tree) { traits = IBAccessibility.traits(bits: number) }
-    default: if let text, !text.isEmpty { readOwn(path.lowercased(), text) }
+    default: if let text, !text.isEmpty { readOwn(path, text) }
     }
   }
 
   /// Classes have attributes of their own, such as "accLabelText" with a text, or
   /// "accLabelLocalization" and "localization" with a key of a table.
-  private mutating func readOwn(_ path: String, _ text: String) {
+  private mutating func readOwn(_ name: String, _ text: String) {
+    let path = name.lowercased()
     let isKey = path.contains("locali") || path.contains("lockey")
     let isSpoken = path.hasPrefix("acc")
     guard isSpoken || isKey else { return }
@@ -112,8 +115,9 @@ struct IBAccessibility {
       isLabelledByClass = isKey && found == nil
     } else if isSpoken, path.contains("hint") {
       hintOfClass = found ?? (isKey ? nil : IBText(text, table: "", key: text))
-    } else if !isSpoken, let found {
-      self.text = found
+    } else if !isSpoken {
+      self.text = found ?? self.text
+      if found == nil { titleOfClass = name }
     }
   }
 

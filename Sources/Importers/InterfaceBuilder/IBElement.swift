@@ -19,6 +19,7 @@ struct IBElement {
 struct IBElements {
   let tree: IBTree
   let links: IBLinks
+  let bars: IBBars
   let layout: IBLayout
   let dialect: IBDialect
   let places: LinePlaces
@@ -38,8 +39,10 @@ struct IBElements {
     let access = IBAccessibility(of: index, cell: cell, in: tree, tables: tables)
     guard isMet(node, index, kind, access) else { return nil }
     var face = face(of: index, kind, cell: cell)
-    // A class that takes a key shows its text in place of the file's.
-    if face.words != nil, let text = access.text {
+    if kind.isItem, face.words == nil, face.systemName == nil {
+      face.title = access.text ?? bars.titles[index] ?? face.title
+    } else if face.words != nil, let text = access.text {
+      // A class that takes a key shows its text in place of the file's.
       face.title = text
     } else if isFilledByRow(index, kind) || isStandIn(index, kind) {
       face.title = nil
@@ -56,6 +59,9 @@ struct IBElements {
     made.value = access.value
     name(&made, index, kind, access, face)
     describe(&made.element, index, kind, access, cell: cell)
+    if !made.element.label.isMeasured, let code = titleLeftOpen(index, kind, access, face) {
+      made.element.source?.expression = code
+    }
     made.hold.isPlainView = kind == .view
     made.hold.hasAction = made.element.action.value != nil
     setTouch(of: &made.element, index, kind, made.hold)
@@ -133,6 +139,7 @@ struct IBElements {
       return node.isSet("isSeparatorItem") || (tree.text("title", of: index) ?? "").isBlank
         || isInPopUp(index)
     case .section: return (tree.text("headerTitle", of: index) ?? "").isBlank
+    case .tabItem: return bars.unseen.contains(index)
     default: return false
     }
   }

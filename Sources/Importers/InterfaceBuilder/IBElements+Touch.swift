@@ -13,6 +13,8 @@ extension IBElements {
       around = tree[at].parent
     }
     if let owner = links.fileOwner { hold.views.append(ElementHold.View(type: owner)) }
+    hold.places = bars.places[index] ?? []
+    hold.titles = bars.titlesInCode[index] ?? []
     hold.hasFixedWidth = layout.sizes.sides[index].isWidthFixed
     hold.hasFixedHeight = layout.sizes.sides[index].isHeightFixed
     return hold

@@ -76,6 +76,7 @@ enum IBKind {
     "exit", "application", "menu", "buttonCell", "textFieldCell", "imageCell", "sliderCell",
     "popUpButtonCell", "segmentedCell", "searchFieldCell", "secureTextFieldCell", "stepperCell",
     "comboBoxCell", "tableColumn", "window", "tapGestureRecognizer", "tableViewCellContentView",
-    "collectionViewCellContentView", "collectionViewFlowLayout",
+    "collectionViewCellContentView", "collectionViewFlowLayout", "leftBarButtonItems",
+    "rightBarButtonItems", "toolbarItems",
   ]
 }

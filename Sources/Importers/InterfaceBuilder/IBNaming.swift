@@ -16,9 +16,11 @@ extension IBElements {
       made.element.icon = .none
     }
     setText(&made, kind, face, isReached)
+    if !face.isTitleShown { made.hold.titleUse = .heard }
     if let label = access.label ?? titleElement(of: index) {
       made.label = label
       made.element.label = .found(label.text)
+      if !face.isTitleShown { made.hold.titleUse = .unused }
       return
     }
     if !face.isTitleShown, let words = face.words,
@@ -28,13 +30,24 @@ extension IBElements {
       made.element.label = .found(words.text)
     } else if let name = face.systemName, !face.hasImage, face.words == nil || kind.isItem {
       made.element.label = .found(name)
+      // An item of the system's shows what it is, whatever its title.
+      if kind.isItem { made.hold.titleUse = .unused }
     } else if isNamedByItem(index) {
       made.hold.isNamedByItem = true
     } else if kind.isNamedByFile, !isReached, !isNamedBySystem(kind, face),
-      tree[index].tag != "pageControl"
+      tree[index].tag != "pageControl", titleLeftOpen(index, kind, access, face) == nil
     {
       made.element.label = .none
     }
+  }
+
+  /// What may title an item that has no title in the file: an attribute of a class's own, or the title
+  /// of the controller that its own controller shows.
+  func titleLeftOpen(
+    _ index: Int, _ kind: IBKind, _ access: IBAccessibility, _ face: IBFace
+  ) -> String? {
+    guard kind.isItem, face.words == nil, face.systemName == nil else { return nil }
+    return access.titleOfClass ?? (bars.maybeTitled.contains(index) ? "title" : nil)
   }
 
   private func setText(
@@ -129,5 +142,6 @@ extension IBKind {
     }
   }
 
-  fileprivate var isItem: Bool { self == .barButton || self == .tabItem }
+  /// Whether it is an item of a bar.
+  var isItem: Bool { self == .barButton || self == .tabItem }
 }

@@ -44,6 +44,8 @@ struct IBConnection {
   var destination: String
   /// What kind of segue it is.
   var segue: String?
+  /// What a segue that only relates two controllers is called, such as "viewControllers".
+  var relationship: String?
 }
 
 /// A constraint that says how large a view is, whatever else is on the screen.

@@ -74,7 +74,8 @@ struct IBParsing {
         kind: kind, owner: owner,
         name: tag.attributes["property"] ?? tag.attributes["selector"]
           ?? tag.attributes["identifier"],
-        destination: destination, segue: tag.attributes["kind"]))
+        destination: destination, segue: tag.attributes["kind"],
+        relationship: tag.attributes["relationship"]))
     return true
   }
 
@@ -153,7 +154,7 @@ struct IBParsing {
     "scene", "rect", "accessibility", "accessibilityTraits", "bool", "state", "attributedString",
     "fragment", "string", "mutableString", "segment", "buttonConfiguration", "imageReference",
     "userDefinedRuntimeAttribute", "textInputTraits", "array", "userInputLabels", "userLabels",
-    "integer",
+    "integer", "leftBarButtonItems", "rightBarButtonItems", "toolbarItems",
   ]
 
   /// Attributes that are kept.

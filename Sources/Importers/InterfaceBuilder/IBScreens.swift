@@ -21,7 +21,8 @@ struct IBScreens {
     let links = IBLinks(document.tree)
     let layout = IBLayout(document.tree, links: links, dialect: document.dialect)
     elements = IBElements(
-      tree: document.tree, links: links, layout: layout, dialect: document.dialect,
+      tree: document.tree, links: links, bars: IBBars(document.tree, links: links), layout: layout,
+      dialect: document.dialect,
       places: document.places, path: path, tables: tables)
     translations = IBTranslations(tables, path: path)
     read(path)

@@ -37,22 +37,67 @@ struct StringConstants: Sendable {
   init(_ code: SwiftCode) {
     // The types around a token, with the token past each.
     var types: [(name: String, end: Int)] = []
+    var members: [(types: [String], name: String, value: Range<Int>)] = []
     var at = 0
     while at < code.tokens.count {
       while let last = types.last, at >= last.end { types.removeLast() }
       if let (name, open) = StringConstants.type(at, code) {
         types.append((name, code.past(open)))
         at = open + 1
-      } else if code.isText(at, "static"), let (name, text, next) = StringConstants.member(at, code)
+      } else if code.isText(at, "static"),
+        let (name, value, next) = StringConstants.member(at, code)
       {
-        let path = types.map(\.name) + [name]
-        if let text { texts[path.joined(separator: ".")] = text }
+        if let value { members.append((types.map(\.name), name, value)) }
         at = next
+      } else if code.isText(at, "let"), code.isText(at + 2, "="), code.kind(at + 3) == .string {
+        // "private let table = "Tea"", beside the types that use it.
+        members.append((types.map(\.name), code.text(at + 1), at + 3..<code.valueEnd(at + 3)))
+        at += 4
       } else {
         // Bodies hold no members.
         at = code.opens(at, "{") ? code.past(at) : at + 1
       }
     }
+    read(members, code)
+  }
+
+  /// Reads the values of members; some say in which table others are.
+  private mutating func read(
+    _ members: [(types: [String], name: String, value: Range<Int>)], _ code: SwiftCode
+  ) {
+    var literals: [String: String] = [:]
+    for (types, name, value) in members {
+      guard let literal = code.literal(value), literal.codes.isEmpty else { continue }
+      literals[(types + [name]).joined(separator: ".")] = literal.text
+    }
+    for (types, name, value) in members {
+      guard var text = StringConstants.text(value, code) else { continue }
+      if text.table == nil, let table = StringConstants.table(of: value, code) {
+        text.table = StringConstants.literal(table, in: types, literals, code)
+      }
+      texts[(types + [name]).joined(separator: ".")] = text
+    }
+  }
+
+  /// The name of the table that an expression looks a text up in, where one is said.
+  private static func table(of value: Range<Int>, _ code: SwiftCode) -> Range<Int>? {
+    let chain = code.chain(at: value.lowerBound, before: value.upperBound)
+    guard let call = chain?.calls.last else { return nil }
+    return (call.argument("tableName") ?? call.argument("table"))?.value
+  }
+
+  /// The text of a constant of the same file, as the types around call it.
+  private static func literal(
+    _ value: Range<Int>, in types: [String], _ literals: [String: String], _ code: SwiftCode
+  ) -> String? {
+    guard let first = value.first, code.kind(first) == .identifier else { return nil }
+    let path = code.path(at: first, before: value.upperBound)
+    guard path.end == value.upperBound else { return nil }
+    var names = code.names(of: path)
+    if names.first == "Self" { names.removeFirst() }
+    return (0...types.count).reversed().lazy.compactMap { count in
+      literals[(types.prefix(count) + names).joined(separator: ".")]
+    }.first
   }
 
   private static func type(_ at: Int, _ code: SwiftCode) -> (name: String, open: Int)? {
@@ -73,10 +118,13 @@ struct StringConstants: Sendable {
     return code.opens(open, "{") ? (name, open) : nil
   }
 
-  /// A constant, property or function with the text it gives, and the token past it.
+  /// A constant, property or function with what it gives, and the token past it.
   private static func member(
-    _ at: Int, _ code: SwiftCode
-  ) -> (name: String, text: ViewText?, next: Int)? {
+    _ start: Int, _ code: SwiftCode
+  ) -> (name: String, value: Range<Int>?, next: Int)? {
+    // "static private let" is as good as "private static let".
+    let isPrivate = code.isText(start + 1, "private") || code.isText(start + 1, "fileprivate")
+    let at = isPrivate ? start + 1 : start
     let isFunction = code.isText(at + 1, "func")
     guard isFunction || code.isText(at + 1, "let") || code.isText(at + 1, "var"),
       code.kind(at + 2) == .identifier
@@ -86,15 +134,22 @@ struct StringConstants: Sendable {
     while next < code.tokens.count, next < at + 40, !code.opens(next, "{") {
       if code.isText(next, "=") {
         let end = code.valueEnd(next + 1)
-        return (name, text(next + 1..<end, code), end)
+        // "= { return … }()" gives what the braces do.
+        let isCalled = code.opens(next + 1, "{") && code.opens(code.past(next + 1), "(")
+        return (name, isCalled ? returned(next + 1, code) : next + 1..<end, end)
       }
       if code.isText(next, "static") { return (name, nil, next) }
       next = code.past(next)
     }
     guard code.opens(next, "{") else { return (name, nil, next) }
-    var body = code.inside(next)
-    if let first = body.first, code.isText(first, "return") { body = first + 1..<body.upperBound }
-    return (name, text(body, code), code.past(next))
+    return (name, returned(next, code), code.past(next))
+  }
+
+  /// What stands between braces, behind `return`.
+  private static func returned(_ open: Int, _ code: SwiftCode) -> Range<Int> {
+    let body = code.inside(open)
+    guard let first = body.first, code.isText(first, "return") else { return body }
+    return first + 1..<body.upperBound
   }
 
   /// The text an expression looks up: `L10n.tr("Table", "key", …)`, `NSLocalizedString(…)`.

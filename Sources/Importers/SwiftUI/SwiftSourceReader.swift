@@ -148,6 +148,7 @@ public struct SwiftSourceReader: Sendable {
     _ types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
   ) {
     let declared = code.classes
+    let namesByPlace = PlacedItems.mayHold(code.bytes)
     for type in types {
       let reader = ClassReader(code, type, classes: declared)
       // What stands in no type goes by the file's name, which may be a class's as well.
@@ -155,6 +156,10 @@ public struct SwiftSourceReader: Sendable {
       if reader.hasOwn {
         let own = UIKitElements([reader.own], of: type, code, texts)
         result.outlets.merge(own.outlets) { one, _ in one }
+      }
+      if namesByPlace {
+        let placed = UIKitElements(PlacedItems(code, type).items, of: type, code, texts)
+        result.outlets.merge(placed.outlets) { one, _ in one }
       }
       let states = UIKitStates(reader.labels, code, texts).states
       for (property, states) in states {

@@ -52,7 +52,12 @@ struct ClassReader {
 
   /// Whether code may say something about views; most code of apps says nothing.
   static func mayHold(_ bytes: [UInt8]) -> Bool {
-    if bytes.contains("@IBOutlet") || bytes.contains(": UIBarButtonItem") { return true }
+    // UIKit may come in through a header of Objective-C.
+    if bytes.contains("@IBOutlet") || bytes.contains(": UIBarButtonItem")
+      || bytes.contains("tabBar.items") || bytes.contains("navigationItem.")
+    {
+      return true
+    }
     let head = Array(bytes.prefix(ClassReader.longestImports))
     guard head.contains("UIKit") || head.contains("AppKit") || head.contains("Cocoa") else {
       return false
@@ -60,6 +65,7 @@ struct ClassReader {
     return bytes.contains("ccessib") || bytes.contains(".setTitle(") || bytes.contains(".text = ")
       || bytes.contains(".title = ") || bytes.contains("Subview") || bytes.contains(".stringValue")
       || bytes.contains(": UIView") || bytes.contains("Button: ")
+      || bytes.contains("Controller {") || bytes.contains("Controller, ")
       || bytes.contains("override var title")
       || bytes.contains("override var text") || bytes.contains("override var stringValue")
   }

@@ -121,7 +121,9 @@ struct UIKitElements {
       } other: {
         $0.text = $1
       }
-      if element.text.value != nil, control.label == nil { element.label = .none }
+      if element.text.value != nil, control.label == nil, !mayBePlaceholder(control) {
+        element.label = .none
+      }
     }
     if let label = control.label {
       set(label, of: &element, &place) {
@@ -138,10 +140,18 @@ struct UIKitElements {
       || control.icon?.isOfAppKit ?? false
     {
       place.expression = place.expression ?? "the system"
-    } else if control.hasPicture && !control.isUntouchable || control.role.isTextEntry {
+    } else if !mayBePlaceholder(control),
+      control.hasPicture && !control.isUntouchable || control.role.isTextEntry
+    {
       // Whether a button that takes no touches is met at all is not known.
       element.label = .none
     }
+  }
+
+  /// Whether it may be called by a placeholder, of which the words are not known.
+  private func mayBePlaceholder(_ control: UIKitControl) -> Bool {
+    guard control.role.isTextEntry, let words = control.placeholder else { return false }
+    return texts.base(of: words) == nil
   }
 
   private func set(
@@ -175,7 +185,7 @@ struct UIKitElements {
       return control.isAccessibilityElement == true || control.label != nil
     case .text, .heading: return isNamed
     case .textField, .secureTextField, .searchField:
-      return isNamed || control.placeholder != nil || control.title != nil
+      return isNamed || control.placeholder != nil || control.title.map { !$0.isSilent } ?? false
     case .switch, .slider, .stepper: return isNamed
     default:
       return isNamed || control.hasPicture && !control.isSystemNamed || control.label != nil

@@ -71,4 +71,40 @@ import Testing
     #expect(element.label == .none)
     #expect(element.source?.expression == nil)
   }
+
+  @Test(arguments: [
+    (
+      "lazy var row: Row = { make() }()\nfunc name() { row.moreButton.accessibilityLabel = t }",
+      true
+    ),
+    ("let row: Row\nfunc name() { row.moreButton.accessibilityLabel = \"More\" }", true),
+    ("let row: Other\nfunc name() { row.moreButton.accessibilityLabel = \"More\" }", false),
+    ("let row: Row\nfunc name() { row.lessButton.accessibilityLabel = \"Less\" }", false),
+  ])
+  func `a label that an owner sets on an object of a xib is not missing`(
+    _ members: String, _ isOpen: Bool
+  ) throws {
+    let xib = IBFixtures.xib(
+      """
+      <tableViewCell customClass="Row" id="c"><tableViewCellContentView key="contentView" id="v">
+        <subviews><button id="b"><state key="normal" image="dots"/></button></subviews>
+      </tableViewCellContentView><connections>
+        <outlet property="moreButton" destination="b" id="o"/>
+      </connections></tableViewCell>
+      """)
+    var app = AppImport(texts: [], baseLocale: nil, platform: nil, components: [])
+    let files = [
+      ("Row.xib", xib),
+      ("Row.swift", "class Row: UITableViewCell { @IBOutlet weak var moreButton: UIButton! }"),
+      ("List.swift", "class List: UIViewController {\n\(members)\n}"),
+    ]
+    for (path, text) in files {
+      let code = path.hasSuffix("swift") ? "import UIKit\n" + text : text
+      app.add(app.read(Array(code.utf8), path: path), path: path)
+    }
+    let elements = app.capture().screens.flatMap(\.elements)
+    let button = try #require(elements.first { $0.role == .button })
+    #expect(button.label == (isOpen ? .notMeasured : .none))
+    #expect((button.source?.expression != nil) == isOpen)
+  }
 }

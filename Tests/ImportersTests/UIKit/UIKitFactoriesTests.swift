@@ -106,4 +106,31 @@ import Testing
     let (small, large) = (time(50), time(400))
     #expect(large < small * 40 + .milliseconds(200))
   }
+
+  // MARK: Fields
+
+  @Test(arguments: [
+    ("words(\"search\")", true), ("placeholder", true), ("isWide ? wide : narrow", true),
+    ("\"Search teas\"", false), ("nil", false),
+  ])
+  func `a field with a placeholder of unknown words may have a name`(
+    _ words: String, _ isOpen: Bool
+  ) throws {
+    let made = """
+      let more = NSButton()
+      func makeField(placeholder: String) -> NSTextField {
+        let field = NSTextField()
+        field.placeholderString = \(words)
+        field.stringValue = ""
+        return field
+      }
+      func look() { let tea = makeField(placeholder: "Tea") }
+      """
+    let element = elements(made).first { $0.role == .textField }
+    if words == "nil" {
+      #expect(element == nil)
+    } else {
+      #expect(element?.label == (isOpen ? Measured<String>.notMeasured : Measured<String>.none))
+    }
+  }
 }
