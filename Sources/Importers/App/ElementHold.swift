@@ -18,6 +18,8 @@ struct ElementHold: Sendable {
   var views: [View]
   /// Whether it is a plain view, and no control of the system's.
   var isPlainView = false
+  /// Whether VoiceOver passes over it unless code makes it an element.
+  var isPassedOver = false
   /// Whether it stands in a toolbar item whose label may name it.
   var isNamedByItem = false
   /// The title that Interface Builder gave it, which is shown where no code sets another.

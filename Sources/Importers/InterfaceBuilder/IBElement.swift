@@ -57,6 +57,7 @@ struct IBElements {
     name(&made, index, kind, access, face)
     describe(&made.element, index, kind, access, cell: cell)
     made.hold.isPlainView = kind == .view
+    made.hold.isPassedOver = access.isElement == nil && isPassedOver(node)
     made.hold.hasAction = made.element.action.value != nil
     setTouch(of: &made.element, index, kind, made.hold)
     if isSizedByDesignOnly(made.element, index, kind) {
