@@ -166,7 +166,9 @@ public struct AppImport: Sendable {
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
         let (capture, holds) = try reader.readHeld(bytes)
-        return Content(screens: capture.screens, uses: ViewUses(naming: bytes), holds: holds)
+        return Content(
+          screens: capture.screens.map(settledPictures), uses: ViewUses(naming: bytes), holds: holds
+        )
       } catch {
         return Content(
           uses: ViewUses(naming: bytes),
@@ -176,6 +178,17 @@ public struct AppImport: Sendable {
     case .strings, .project, .projectOutline, .outlinePart, .package, .module, .assets, .names, nil:
       return .leftOut
     }
+  }
+
+  /// A screen of a storyboard or xib that tells no pictures which the app may not have.
+  private func settledPictures(_ screen: Screen) -> Screen {
+    var screen = screen
+    for index in screen.elements.indices
+    where names.assets.isMissing(screen.elements[index].icon.value) {
+      screen.elements[index].icon = .notMeasured
+      screen.elements[index].otherIcon = nil
+    }
+    return screen
   }
 
   private func absence(of path: String) -> Absence? {

@@ -33,7 +33,8 @@ public struct AppSource: Sendable {
         them under the same name: pictures, titles, labels, hints, input labels, traits, actions; also by \
         a variable that holds a picture, a look or an action, by a closure behind the control, and by a \
         place in the list of a bar's items. Views of the app's own that are called “…Button” and inherit from \
-        a button, or show a picture and notice taps, are buttons. In a whole app, a class of views or controllers that nothing names, be \
+        a button, or show a picture and notice taps, are buttons; a plain view among them is met only where \
+        code makes it an element, and what is never put anywhere, or is hidden and never shown, is not. In a whole app, a class of views or controllers that nothing names, be \
         it a storyboard, a text, an `Info.plist` or Objective-C, is left out.
         """,
       leavesOut: """

@@ -1,3 +1,4 @@
+import AuditCore
 import LosslessJSON
 
 /// The pictures of an app's asset catalogues, by the names and symbols code calls them.
@@ -57,6 +58,13 @@ struct AssetNames: Sendable {
 
   private static func note(_ name: String, as symbol: String, in all: inout [String: Picture]) {
     all[symbol] = all[symbol] == nil ? .one(name) : .several
+  }
+
+  /// Whether a picture of a storyboard or xib is called like a symbol of the system, and not said to be
+  /// one, and the catalogues of the app have no such picture: it may not be there at all.
+  func isMissing(_ icon: Icon?) -> Bool {
+    guard case .asset(let name)? = icon, !names.isEmpty, !names.contains(name) else { return false }
+    return name.utf8.contains(UInt8(ascii: ".")) && SymbolName.isName(name, shape: NameShape(name))
   }
 
   /// Whether a picture has this name.

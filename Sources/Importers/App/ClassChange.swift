@@ -75,6 +75,18 @@ struct ClassChange {
     return facts.contains { $0[keyPath: list].contains(property) }
   }
 
+  /// Whether VoiceOver passes over it: it is a plain view, and neither its class nor the one that holds
+  /// it makes it an element.
+  var isPassedOver: Bool {
+    guard hold.isPassedOver else { return false }
+    if let type = hold.own.type {
+      guard classes.isPlainView(type), classes.isElement(type) == false else { return false }
+    }
+    guard property != nil else { return true }
+    // A closure may be about any of its views.
+    return !facts.isEmpty && !isIn(\.elements) && !facts.contains { $0.elements.contains("$0") }
+  }
+
   // MARK: Texts
 
   /// Whether the code that an element is known by only sets what stands in a field, which does not

@@ -60,6 +60,38 @@ struct ClassTable: Sendable {
       && !facts.contains(where: \.holdsText)
   }
 
+  /// Whether a class is a plain view of UIKit, and no control.
+  func isPlainView(_ type: String) -> Bool {
+    let supertypes = ofApp(type).reduce(into: Set<String>()) { $0.formUnion($1.supertypes) }
+    return !supertypes.isDisjoint(with: ["UIView", "UIStackView"])
+      && !supertypes.contains { name in
+        name.hasPrefix("UI") && name.hasSuffix("Control")
+          || name.hasSuffix("Button") && classes[name] == nil
+      }
+  }
+
+  /// Whether VoiceOver meets a plain view of a class; nil where that depends on what is not known.
+  func isElement(_ type: String) -> Bool? {
+    let facts = ofApp(type)
+    if facts.lazy.compactMap(\.isOneElement).first == true { return true }
+    return facts.contains { $0.maybeElement } ? nil : false
+  }
+
+  /// Whether a class tells what VoiceOver takes it for.
+  func setsTraits(_ type: String) -> Bool { ofApp(type).contains(where: \.setsTraits) }
+
+  /// Whether a class hides or shows its views by itself.
+  func hidesItself(_ type: String) -> Bool { ofApp(type).contains(where: \.hidesItself) }
+
+  /// What a class and those it inherits from do, without what an app adds to the system's own.
+  private func ofApp(_ type: String) -> [ClassFacts] {
+    lineage(of: type).filter { !ClassTable.isOfSystem($0) }.compactMap { classes[$0] }
+  }
+
+  private static func isOfSystem(_ type: String) -> Bool {
+    ["UI", "NS"].contains { type.hasPrefix($0) } && type.dropFirst(2).first?.isUppercase ?? false
+  }
+
   /// Whether a class is a button: one of the system's, or of a library that calls it one.
   func isButton(_ type: String) -> Bool {
     facts(of: type).contains { facts in

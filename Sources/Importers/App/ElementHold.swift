@@ -32,6 +32,8 @@ struct ElementHold: Sendable {
   var titles: [OutletName] = []
   /// Whether it is a plain view, and no control of the system's.
   var isPlainView = false
+  /// Whether VoiceOver passes over it unless code makes it an element.
+  var isPassedOver = false
   /// Whether it stands in a toolbar item whose label may name it.
   var isNamedByItem = false
   /// What becomes of a title that code sets.

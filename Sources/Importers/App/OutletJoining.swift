@@ -51,6 +51,9 @@ struct OutletJoining {
       change.replaceTexts(of: &screen.elements[index], code: code)
       setChoices(of: &screen.elements[index], change)
       change.setTouch(of: &screen.elements[index])
+      if change.isPassedOver, screen.elements[index].isAccessibilityElement == nil {
+        screen.elements[index].isAccessibilityElement = false
+      }
       if change.isUnheard { screen.elements[index].hidden = true }
       if hold.around.contains(where: { $0.type.map(classes.isOneElement) ?? false }) {
         cover(&screen.elements[index])
@@ -105,7 +108,7 @@ struct OutletJoining {
   private func isSilenced(_ type: String) -> Bool {
     classes.lineage(of: type).lazy
       .compactMap { facts[OutletName(type: $0, property: "self")]?.isAccessibilityElement }
-      .first == false
+      .first == false && classes.isElement(type) == false
   }
 
   private func fill(_ element: inout Element, from code: Element, _ change: ClassChange) {

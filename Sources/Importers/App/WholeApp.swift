@@ -65,6 +65,7 @@ struct WholeApp {
     labels.fill(&screen, barItems: instances)
     outlets.hide(&screen, properties)
     settleButtons(made, instances, of: &screen)
+    settleViews(made, instances, of: &screen)
     screen.remove(unmet(made, instances, of: screen, in: path))
     outlets.cover(&screen)
     outlets.repeatInCells(&screen)
@@ -88,21 +89,52 @@ struct WholeApp {
     }
   }
 
+  /// Says of views of the app's own that are pressed and are no buttons of the system's what VoiceOver
+  /// makes of them.
+  ///
+  /// UIKit meets a plain view only where code says so, takes it for nothing but what code says, and
+  /// says nothing of pictures inside.
+  private func settleViews(
+    _ made: MadeControls, _ instances: [String: String], of screen: inout Screen
+  ) {
+    for id in made.tapped {
+      guard let type = instances[id], classes.isTappedPicture(type), !classes.isButton(type),
+        let index = screen.index(of: id)
+      else { continue }
+      let isPlain = classes.isPlainView(type)
+      let isElement = screen.elements[index].isAccessibilityElement ?? classes.isElement(type)
+      if isPlain, isElement == false {
+        screen.elements[index].isAccessibilityElement = false
+        continue
+      }
+      screen.elements[index].icon = .none
+      screen.elements[index].otherIcon = nil
+      // What is pressed and has no name is still looked for as a button.
+      let isNamed = screen.elements[index].label != .none
+      if isPlain, isElement == true, isNamed, !made.traited.contains(id), !classes.setsTraits(type)
+      {
+        screen.elements[index].role = .other
+      }
+    }
+  }
+
   /// The elements of a screen that are no controls, as the rest of the app tells.
   ///
   /// - Parameter instances: the app's own classes that elements are made of, by their ids.
   private func unmet(
     _ made: MadeControls, _ instances: [String: String], of screen: Screen, in path: String
   ) -> Set<Int> {
-    let unseen = made.unseen.filter { _, name in
-      !files.contains { $0.path != path && $0.content.uses.names(name) }
-    }
-    // Of a few files it is not known who calls what is in them.
+    let unseen = made.unseen.filter { _, name in !isNamed(name, outside: path) }
+    // Of a few files it is not known who calls what is in them, or shows it.
     let uncalled = (isWhole ? made.uncalled : [:]).filter { _, names in
       !files.contains { file in
         file.path != path
           && names.contains { file.content.uses.names($0) || file.content.uses.quotes($0) }
       }
+    }
+    let unshown = (isWhole ? made.unshown : [:]).filter { id, name in
+      if instances[id].map(classes.hidesItself) ?? false { return false }
+      return name.isEmpty || !isNamed(name, outside: path)
     }
     let others = made.tapped.filter { id in
       guard let type = instances[id] else { return true }
@@ -110,6 +142,13 @@ struct WholeApp {
       return !isPicture && !classes.isButton(type)
     }
     return Set(
-      others.union(unseen.keys).union(uncalled.keys).compactMap { screen.index(of: $0) })
+      others.union(unseen.keys).union(unshown.keys).union(uncalled.keys).compactMap {
+        screen.index(of: $0)
+      })
+  }
+
+  /// Whether another file than the one at a path names something.
+  private func isNamed(_ name: String, outside path: String) -> Bool {
+    files.contains { $0.path != path && $0.content.uses.names(name) }
   }
 }

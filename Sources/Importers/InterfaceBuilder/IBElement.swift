@@ -63,6 +63,7 @@ struct IBElements {
       made.element.source?.expression = code
     }
     made.hold.isPlainView = kind == .view
+    made.hold.isPassedOver = access.isElement == nil && isPassedOver(node)
     made.hold.hasAction = made.element.action.value != nil
     setTouch(of: &made.element, index, kind, made.hold)
     if isSizedByDesignOnly(made.element, index, kind) {

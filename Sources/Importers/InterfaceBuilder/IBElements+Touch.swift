@@ -46,6 +46,15 @@ extension IBElements {
     }
   }
 
+  /// Whether VoiceOver passes over a view of UIKit unless code makes it an element; a tag is for code
+  /// that finds it by that.
+  func isPassedOver(_ node: IBNode) -> Bool {
+    // Of a property of a class that the file does not name nothing more is known.
+    let isHeldUnknown = links.outlet(of: node) != nil && links.holder(of: node) == nil
+    return dialect == .touch && ["view", "stackView", "containerView"].contains(node.tag)
+      && node.attributes["tag"] ?? "0" == "0" && !isHeldUnknown
+  }
+
   /// Whether a button is a picture: nothing happens when it is pressed, and VoiceOver is told so.
   private func isPicture(_ element: Element, _ index: Int, _ kind: IBKind) -> Bool {
     guard kind == .button, element.action.value == nil, !isReached(index) else { return false }

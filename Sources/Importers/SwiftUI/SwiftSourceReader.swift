@@ -121,11 +121,12 @@ public struct SwiftSourceReader: Sendable {
   private func readControls(
     of types: [SwiftType], _ code: SwiftCode, _ texts: ViewTexts, into result: inout Result
   ) {
-    var uncalled: UncalledFunctions?
-    for type in types {
-      let controls = UIKitReader(code, type).controls
-      guard !controls.isEmpty else { continue }
-      uncalled = uncalled ?? UncalledFunctions(code, types)
+    let read = types.map { ($0, UIKitReader(code, $0).controls) }.filter { !$0.1.isEmpty }
+    guard !read.isEmpty else { return }
+    let uncalled = UncalledFunctions(code, types)
+    let held = HeldViews(code, of: Set(read.flatMap { $0.1.map(\.name) }).subtracting([""]))
+    for (type, found) in read {
+      let controls = found.map { held.settled($0) }
       let made = UIKitElements(controls, of: type, code, texts, uncalled: uncalled)
       if !made.screen.elements.isEmpty { result.screens.append(made.screen) }
       if !made.classes.isEmpty { result.instances[made.screen.id] = made.classes }

@@ -4,6 +4,14 @@ struct ClassFacts: Sendable {
   var supertypes: Set<String> = []
   /// Whether VoiceOver meets it as one element, and nothing inside it; nil where it does not say.
   var isOneElement: Bool?
+  /// Whether it says of itself that VoiceOver meets it, be it at times only or in an extension.
+  var maybeElement = false
+  /// Whether it tells what VoiceOver takes it for.
+  var setsTraits = false
+  /// Whether it hides or shows itself.
+  var hidesItself = false
+  /// The properties of whose views it says that VoiceOver meets them.
+  var elements: Set<String> = []
   /// Whether it works out the text it shows itself, whatever was set.
   var makesOwnText = false
   /// Whether it holds a view of a picture.
@@ -82,6 +90,10 @@ struct ClassFacts: Sendable {
     supertypes.formUnion(other.supertypes)
     if let isOne = other.isOneElement { isOneElement = isOne && isOneElement ?? true }
     noticesTouches = noticesTouches || other.noticesTouches
+    maybeElement = maybeElement || other.maybeElement
+    setsTraits = setsTraits || other.setsTraits
+    hidesItself = hidesItself || other.hidesItself
+    elements.formUnion(other.elements)
     makesOwnText = makesOwnText || other.makesOwnText
     holdsPicture = holdsPicture || other.holdsPicture
     holdsText = holdsText || other.holdsText

@@ -58,13 +58,15 @@ struct ClassReader {
     {
       return true
     }
+    // Extensions of an app's own views may bring in nothing.
+    if bytes.contains("func awakeFromNib"), bytes.contains("ccessibilityElement") { return true }
     let head = Array(bytes.prefix(ClassReader.longestImports))
     guard head.contains("UIKit") || head.contains("AppKit") || head.contains("Cocoa") else {
       return false
     }
     return bytes.contains("ccessib") || bytes.contains(".setTitle(") || bytes.contains(".text = ")
       || bytes.contains(".title = ") || bytes.contains("Subview") || bytes.contains(".stringValue")
-      || bytes.contains(": UIView") || bytes.contains("Button: ")
+      || bytes.contains(": UIView") || bytes.contains(": UIControl") || bytes.contains("Button: ")
       || bytes.contains("Controller {") || bytes.contains("Controller, ")
       || bytes.contains("override var title")
       || bytes.contains("override var text") || bytes.contains("override var stringValue")
@@ -104,9 +106,11 @@ struct ClassReader {
         noteFunction(at, before: piece.upperBound)
         // A view of AppKit that is one element may have others inside.
         if code.isText(at + 1, "isAccessibilityElement"), isFalse(at) { _ = readOverride(at) }
+        noteBeing(declared: at + 1)
         at += 2
-      } else if code.isText(at, "var"), readOverride(at) {
-        at += 2
+      } else if code.isText(at, "var") {
+        noteBeing(declared: at + 1)
+        at = readOverride(at) ? at + 2 : max(at + 1, readPath(at, before: piece.upperBound))
       } else {
         at = max(at + 1, readPath(at, before: piece.upperBound))
       }
@@ -115,6 +119,7 @@ struct ClassReader {
 
   private mutating func readPath(_ at: Int, before limit: Int) -> Int {
     let path = code.path(at: at, before: limit)
+    noteBeing(path)
     if code.isText(path.end, "=") {
       let start = path.end + 1
       assign(path, start..<code.statementEnd(start, before: limit))
@@ -156,7 +161,7 @@ struct ClassReader {
     case "isAccessibilityElement":
       let words = code.inside(body).prefix(ClassReader.longestBody)
       let isTrue = words.contains { code.isText($0, "true") }
-      note(isOneElement: isTrue && !words.contains { code.isText($0, "false") })
+      note(isOneElement: isTrue && !words.contains { code.isText($0, "false") }, at: at)
     default: return false
     }
     return true
@@ -169,10 +174,12 @@ struct ClassReader {
     return body.count <= 2 && body.last.map { code.isText($0, "false") } ?? false
   }
 
-  private static let longestBody = 64
+  static let longestBody = 64
 
-  private mutating func note(isOneElement isOne: Bool) {
-    guard isDeclared else { return }
+  /// - Parameter token: where it says so; an extension may be one of a class of any kind, but in what
+  ///   every view of it runs.
+  private mutating func note(isOneElement isOne: Bool, at token: Int) {
+    guard isDeclared || functions["awakeFromNib"]?.contains(token) ?? false else { return }
     // What is so at times only is not known.
     own.isAccessibilityElement = facts.isOneElement ?? isOne == isOne ? isOne : nil
     facts.isOneElement = isOne && facts.isOneElement ?? true
@@ -222,7 +229,8 @@ struct ClassReader {
   private mutating func setOwn(_ member: String, _ value: Range<Int>) {
     switch member {
     case "isAccessibilityElement":
-      note(isOneElement: value.count == 1 && code.isText(value.lowerBound, "true"))
+      let isTrue = value.count == 1 && code.isText(value.lowerBound, "true")
+      note(isOneElement: isTrue, at: value.lowerBound)
     // What it lists is met one by one.
     case "accessibilityElements":
       if isDeclared { facts.isOneElement = false }
@@ -258,7 +266,7 @@ struct ClassReader {
     guard path.count > 1 else {
       let value = code.inside(path.end)
       let isOff = value.count == 1 && code.isText(value.lowerBound, "false")
-      if method == "setAccessibilityElement", isOff { note(isOneElement: false) }
+      if method == "setAccessibilityElement", isOff { note(isOneElement: false, at: at) }
       return
     }
     if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }

@@ -5,17 +5,23 @@ struct MadeControls: Sendable {
   var tapped: Set<String> = []
   /// Those of them that are given a text, and so are no picture.
   var titled: Set<String> = []
+  /// Those that are told what VoiceOver takes them for.
+  var traited: Set<String> = []
   /// Those that stand on views which may be buttons, with the classes of these.
   var onButtons: [String: String] = [:]
   /// Those that nobody sees or presses, as far as their own type tells, with the names of the properties
   /// that hold them.
   var unseen: [String: String] = [:]
+  /// Those that their own file puts nowhere, or hides for good, with the names of the properties that
+  /// hold them; no name where no other file can reach them.
+  var unshown: [String: String] = [:]
   /// Those that are made where nothing in their file calls it, with the names by one of which other
   /// files would.
   var uncalled: [String: Set<String>] = [:]
 
   var isEmpty: Bool {
     tapped.isEmpty && onButtons.isEmpty && unseen.isEmpty && uncalled.isEmpty
+      && unshown.isEmpty
   }
 }
 

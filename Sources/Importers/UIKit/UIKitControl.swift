@@ -81,6 +81,12 @@ struct UIKitControl {
   var isClear: Bool?
   /// Whether it is clear, and nothing happens on it, as far as its own code tells.
   var isUnseen: Bool { isClear == true && !isActing && handedTo == nil }
+  /// Whether it is told what VoiceOver takes it for.
+  var isTraited = false
+  /// Whether nothing is done with it that may show it, as far as its own file tells.
+  var isLoose = false
+  /// Whether it is hidden, and nothing shows it again, as far as its own file tells.
+  var isHiddenForGood = false
   /// Where it is met while others are not, as parts of the path of its origin.
   var branches: [String] = []
 }

@@ -62,6 +62,10 @@ struct UIKitElements {
     if control.isTapped { self.made.tapped.insert(element.id) }
     if control.isTitled { self.made.titled.insert(element.id) }
     if let type = control.standsOn { self.made.onButtons[element.id] = type }
+    if control.isTraited { self.made.traited.insert(element.id) }
+    if control.isLoose || control.isHiddenForGood {
+      self.made.unshown[element.id] = control.isProperty ? control.name : ""
+    }
     if control.isUnseen { self.made.unseen[element.id] = control.name }
     if let names = uncalled?.names(around: control.token) {
       self.made.uncalled[element.id] = names

@@ -7,6 +7,7 @@ extension UIKitReader {
       let number = control(named: names[place])
     else { return }
     let parts = names[(place + 1)...]
+    if parts.contains(where: ClassReader.isTraits) { controls[number].isTraited = true }
     if parts.contains(where: ClassReader.acts) || !isQuiet(parts, path) {
       controls[number].isActing = true
     }
@@ -16,10 +17,7 @@ extension UIKitReader {
   /// asked for.
   private func isQuiet(_ parts: ArraySlice<String>, _ path: SwiftPath) -> Bool {
     guard let last = parts.last else { return true }
-    let isPlacing = parts.contains {
-      UIKitReader.placing.contains($0) || $0.hasSuffix("Anchor") || $0.hasSuffix("Guide")
-    }
-    if isPlacing { return true }
+    if parts.contains(where: UIKitReader.places) { return true }
     if isCalled(path.end) {
       return UIKitReader.dressing.contains(last) || UIKitReader.keeping.contains(last)
     }
@@ -40,13 +38,18 @@ extension UIKitReader {
     return isStart && (code.kind(path.end) == .comma || code.kind(path.end) == .close)
   }
 
+  /// Whether others are placed by a part of a view.
+  static func places(_ part: String) -> Bool {
+    placing.contains(part) || part.hasSuffix("Anchor") || part.hasSuffix("Guide")
+  }
+
   /// Parts of views by which others are placed beside them.
   private static let placing: Set<String> = [
     "snp", "frame", "bounds", "center", "intrinsicContentSize", "constraints",
   ]
 
   /// Methods that change neither whether a control is seen nor what it does.
-  private static let dressing: Set<String> = [
+  static let dressing: Set<String> = [
     "setImage", "setBackgroundImage", "setTitle", "setAttributedTitle", "setTitleColor",
     "setTitleShadowColor", "setPreferredSymbolConfiguration", "setContentHuggingPriority",
     "setContentCompressionResistancePriority", "setAccessibilityLabel", "setAccessibilityElement",

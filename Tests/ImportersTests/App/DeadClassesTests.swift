@@ -8,7 +8,11 @@ import Testing
   private static let cup = """
     class CupView: UIView {
       let pour = UIButton()
-      func make() { pour.setImage(UIImage(named: "pour"), for: .normal); CupView.log() }
+      func make() {
+        pour.setImage(UIImage(named: "pour"), for: .normal)
+        addSubview(pour)
+        CupView.log()
+      }
     }
     extension CupView { static func log() { } }
     """

@@ -37,6 +37,7 @@ import Testing
     #expect(all.map(\.id) == (isControl ? ["pour"] : []))
     #expect(all.allSatisfy { $0.role == .button && $0.label == .none })
     #expect(all.allSatisfy { $0.icon == .found(.symbol("pour")) })
+    #expect(all.allSatisfy { $0.isAccessibilityElement == false })
   }
 
   /// What a class of buttons shows of itself is not known.
