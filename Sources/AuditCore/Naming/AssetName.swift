@@ -88,10 +88,16 @@ public enum AssetName {
     return isSmallKebab && areBothPictures ? Match(kind: .variant, certain: true) : nil
   }
 
-  /// Whether a name is spelled like a German noun that begins with Icon: "Icon-Farbe".
+  /// Whether a name is spelled like a German noun that begins with Icon or an abbreviation: "Icon-Farbe",
+  /// "BG-Messung".
   private static func mayBeCompound(_ text: String, _ shape: NameShape, _ words: [String]) -> Bool {
-    guard text.hasPrefix("Icon-"), words.count == 2, let last = words.last, shape.digits == 0,
-      shape.hyphens == 1, shape.capitals == 2, shape.underscores == 0
+    guard let hyphen = text.firstIndex(of: "-"), words.count == 2, let last = words.last,
+      shape.digits == 0, shape.hyphens == 1, shape.underscores == 0
+    else { return false }
+    let head = text[..<hyphen]
+    let isHead = head == "Icon" || head.allSatisfy(\.isUppercase)
+    guard isHead, shape.capitals == head.count(where: \.isUppercase) + 1,
+      text[hyphen...].dropFirst().first?.isUppercase ?? false
     else { return false }
     let isKnown =
       InterfaceWords.contains(last) || pictures.contains(last) || directions.contains(last)

@@ -33,4 +33,38 @@ extension Translation {
     let kept = words.intersection(theirs)
     return kept.count < words.count && kept.count < theirs.count ? kept : []
   }
+
+  /// Whether a text is the same in every language: a product's name, a short abbreviation, a unit of
+  /// measure, an address, or nothing with letters.
+  ///
+  /// - Complexity: O(length).
+  public static func isAlikeEverywhere(_ text: String) -> Bool {
+    let shape = NameShape(text)
+    if isAddress(text, shape) || isHandles(text, shape) { return true }
+    return text.split { $0 == " " || $0 == "/" }.allSatisfy { isAlikeEverywhere(word: $0) }
+  }
+
+  private static func isAlikeEverywhere(word: Substring) -> Bool {
+    let letters = word.drop { !$0.isLetter }
+    let bare = letters[
+      ..<(letters.lastIndex(where: \.isLetter).map(letters.index(after:)) ?? letters.startIndex)]
+    guard !bare.isEmpty else { return true }
+    let name = String(bare)
+    if KnownNames.contains(name) || units.contains(name) { return true }
+    let folded = Words.folded(name)
+    if KnownNames.containsFolded(folded) { return true }
+    // "PDF" is one; "OFF" is a word.
+    let isShort = name.utf8.count <= 4 && name.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    return isShort && UITerms.english(for: name, in: "en") == nil
+      && !InterfaceWords.contains(folded)
+  }
+
+  /// Source: BIPM, The International System of Units, and units of data.
+  private static let units: Set<String> = [
+    "g", "kg", "mg", "µg", "m", "km", "cm", "mm", "s", "ms", "min", "h", "l", "dl", "ml", "mL",
+    "dL",
+    "mmol", "mol", "Hz", "kHz", "MHz", "GHz", "kB", "MB", "GB", "TB", "KB", "kJ", "kcal", "dB",
+    "bpm",
+    "px", "pt", "kW", "kWh", "mAh", "hPa", "mbar",
+  ]
 }

@@ -99,14 +99,14 @@ public enum Translation {
   // MARK: Words
 
   /// Whether a text is an address of the web or of mail, which is the same in every language.
-  private static func isAddress(_ text: String, _ shape: NameShape) -> Bool {
+  static func isAddress(_ text: String, _ shape: NameShape) -> Bool {
     guard shape.isOneToken, shape.marks + shape.dots > 0 else { return false }
     if shape.marks == 0 { return HostName.isHost(text) }
     return text.contains("://") || shape.dots > 0 && text.utf8.contains(UInt8(ascii: "@"))
   }
 
   /// Whether a text is a list of people by the handles they have on the web.
-  private static func isHandles(_ text: String, _ shape: NameShape) -> Bool {
+  static func isHandles(_ text: String, _ shape: NameShape) -> Bool {
     guard shape.marks > 0, text.utf8.contains(UInt8(ascii: "@")) else { return false }
     return text.split(separator: " ").allSatisfy { word in
       guard let sign = word.firstIndex(of: "@") else { return false }

@@ -99,7 +99,10 @@ import Testing
   @Test("a German noun with a hyphen is not sure to be a file")
   func compounds() {
     #expect(match("Icon-Farbe", asset: nil)?.certain == false)
+    #expect(match("BG-Messung", asset: nil)?.certain == false)
     #expect(match("Icon-Wallet", asset: nil)?.certain == true)
+    #expect(match("BG-Close", asset: nil)?.certain == true)
+    #expect(match("bg-messung", asset: nil)?.certain == true)
     #expect(match("icon-farbe", asset: nil)?.certain == true)
     #expect(match("Icon-Farbe-24", asset: nil)?.certain == true)
   }

@@ -37,6 +37,19 @@ struct TranslationTests {
     #expect(judge("Schließen", "fr", from: "de") == .untranslated(expected: "Fermer"))
   }
 
+  @Test(
+    "some texts are read alike in every language",
+    arguments: [
+      ("Bluetooth", true), ("mg/dL", true), ("5 min", true), ("PDF", true), ("iPhone 12", true),
+      ("12:30", true),
+      ("yourtea.com", true), ("", true), ("OFF", false), ("Tea", false), ("Close", false),
+      ("Add PDF", false),
+      ("ATTENTION", false), ("茶", false),
+    ])
+  func alike(text: String, isAlike: Bool) {
+    #expect(Translation.isAlikeEverywhere(text) == isAlike)
+  }
+
   @Test("English sentences are untranslated, titles are left to a person")
   func sentences() {
     #expect(judge("Add to favorites", "de") == .untranslated(expected: nil))
