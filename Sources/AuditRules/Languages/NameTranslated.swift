@@ -244,6 +244,15 @@ extension Rule {
           "localized": {"cs": {"text": "MenuControl"}, "hi": {"text": "मेनू कंट्रोल"}}}]}]}
       """#, locale: "cs"),
     RuleCase(
+      .cannotTell, "A part of the app that is called after it keeps its name.",
+      #"""
+      {"format": "aloud-project", "version": 1, "name": "leaf-ios", "platform": "iOS",
+       "baseLocale": "en", "screens": [{"id": "s", "elements": [
+         {"id": "e", "role": "text", "text": "Leaf Rewards", "localized": {
+           "de": {"text": "Leaf-Prämien"}, "fr": {"text": "Récompenses Leaf"},
+           "ko": {"text": "Leaf Rewards"}}}]}]}
+      """#, locale: "ko"),
+    RuleCase(
       .cannotTell, "The phrase may be a product's name.",
       #"""
       {"id": "e", "role": "button", "label": "Golden Leaf Rewards",

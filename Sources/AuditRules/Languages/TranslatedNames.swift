@@ -116,10 +116,19 @@ struct TranslatedNames {
     return text.dropFirst(name.count).allSatisfy { !$0.isLetter }
   }
 
+  /// Whether a text is a title with the app's own name in it, as its parts have: "Tea Shop Rewards".
+  private func hasOwnName(_ text: String) -> Bool {
+    let own = context.project.name.lowercased().split { !$0.isLetter }
+    guard let first = own.first, first.utf8.count > 2 else { return false }
+    let words = text.split { !$0.isLetter }
+    return words.count > 1 && words.contains { $0.lowercased() == first }
+      && words.allSatisfy { $0.first?.isUppercase ?? false }
+  }
+
   /// Whether a name in Latin letters was left in a language with its own, where most others
   /// translate it.
   private mutating func isLeft(_ languages: Translation.Languages, at index: Int) -> Bool {
-    guard languages.hasOwnScript else { return false }
+    guard languages.hasOwnScript, !hasOwnName(context.names[index].text) else { return false }
     if let translated, translated.index == index { return translated.isMost }
     let isMost = Translation.isTranslated(
       context.names[index].text,

@@ -187,7 +187,9 @@ extension UIKitControl {
     case "isEditable", "isSelectable":
       // What nobody writes into is a text.
       if role.isTextEntry, code.truth(value) == false { role = .text }
-    case "isUserInteractionEnabled": isUntouchable = code.truth(value) == false
+    case "isUserInteractionEnabled":
+      isUntouchable = code.truth(value) == false
+      if role.isTextEntry, isUntouchable { role = .text }
     case "accessibilityElementsHidden": isHidden = code.truth(value) ?? false
     case "accessibilityTraits": readTraits(value, code)
     case "title", "text", "stringValue", "attributedText", "attributedTitle", "label":

@@ -74,7 +74,8 @@ import Testing
     #expect(fields.map(\.placeholder) == [.notMeasured, .found("Tea")])
   }
 
-  @Test func `what nobody writes into is a text`() throws {
+  @Test(arguments: ["isEditable", "isSelectable", "isUserInteractionEnabled"])
+  func `what nobody writes into is a text`(_ property: String) throws {
     let text = try #require(
       elements(
         """
@@ -82,7 +83,7 @@ import Testing
         func setUp() {
           let note = UITextView()
           note.text = "Steep for three minutes"
-          note.isEditable = false
+          note.\(property) = false
         }
         """
       ).first { $0.text.value != nil })
