@@ -154,7 +154,9 @@ struct SwiftConditions {
     guard !platforms.readsDebug else { return nil }
     func fact(_ question: Substring) -> Bool? {
       let question = question.filter { !$0.isWhitespace }
-      return question == "DEBUG" ? false : question == "!DEBUG" ? true : nil
+      let isNegated = question.hasPrefix("!")
+      let flag = question.dropFirst(isNegated ? 1 : 0)
+      return SwiftConditions.isOfDevelopers(flag) ? isNegated : nil
     }
     let facts = ways(of: condition).map { way in
       let parts = way.split(separator: "&").map(fact)
@@ -168,11 +170,24 @@ struct SwiftConditions {
     var question = question.filter { !$0.isWhitespace }
     let isNegated = question.hasPrefix("!")
     if isNegated { question.removeFirst() }
-    if question == "DEBUG", !self.platforms.readsDebug { return isNegated }
+    if !self.platforms.readsDebug, SwiftConditions.isOfDevelopers(question[...]) {
+      return isNegated
+    }
     let facts = Set(platforms.map { SwiftConditions.fact(question, on: $0) })
     guard facts.count == 1, let fact = facts.first, let fact else { return nil }
     return fact != isNegated
   }
+
+  /// Whether a flag is set only in builds that those who make the app run: `DEBUG`, `RELEASE_DEV`.
+  private static func isOfDevelopers(_ flag: Substring) -> Bool {
+    flag.split(separator: "_").contains { developers.contains(String($0)) }
+  }
+
+  private static let developers: Set<String> = [
+    "DEBUG", "DEV", "DEVELOP", "DEVELOPMENT", "DOGFOOD", "INTERNAL", "MOCK", "MOCKS", "QA",
+    "REVIEW",
+    "STAGING", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS",
+  ]
 
   private static func fact(_ question: String, on platform: Platform) -> Bool? {
     if question.hasPrefix("os("), question.hasSuffix(")") {
