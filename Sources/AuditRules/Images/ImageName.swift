@@ -77,7 +77,7 @@ private func orHidden(_ context: AuditContext) -> String {
   let beside = [context.index - 1, own.subtreeEnd].first { index in
     guard elements.indices.contains(index), elements[index].parent == own.parent,
       elements[index].role == .text || elements[index].role == .heading,
-      !context.names[index].text.isBlank
+      context.names[index].text.contains(where: \.isLetter)
     else { return false }
     return isClose(elements[index], own)
       && MetTogether.sets(of: [context.index, index], in: context.screen).first?.count == 2

@@ -24,12 +24,15 @@ struct LanguageGaps {
   private var absent: [Gap] = []
   /// Languages nobody looked at.
   private var unmeasured: [Gap] = []
+  /// Languages that have other words of the base language, such as those of an older text, by these.
+  private var older: [String: [Gap]] = [:]
 
   /// Takes in an outcome where it is a gap.
   ///
   /// - Returns: whether it is one.
   mutating func take(
-    _ localization: Localization, _ outcome: Outcome, of base: AccessibleName
+    _ localization: Localization, _ outcome: Outcome, _ verdict: Translation.Verdict,
+    of base: AccessibleName
   ) -> Bool {
     switch outcome {
     case .passed, .notApplicable: return false
@@ -37,12 +40,16 @@ struct LanguageGaps {
     }
     let gap = Gap(locale: localization.locale, outcome: outcome)
     guard let name = localization.givenName else {
-      guard case .failed = outcome else { return false }
+      guard gap.isFailed else { return false }
       absent.append(gap)
       return true
     }
-    guard name.isSameWording(as: base.text) else { return false }
-    copies.append(gap)
+    if name.isSameWording(as: base.text) {
+      copies.append(gap)
+      return true
+    }
+    guard gap.isFailed, case .untranslated = verdict else { return false }
+    older[name, default: []].append(gap)
     return true
   }
 
@@ -57,7 +64,9 @@ struct LanguageGaps {
   }
 
   /// Whether it has words in every language.
-  var isEmpty: Bool { copies.isEmpty && absent.isEmpty && unmeasured.isEmpty }
+  var isEmpty: Bool {
+    copies.isEmpty && absent.isEmpty && unmeasured.isEmpty && older.isEmpty
+  }
 
   /// The languages in which it is sure to have none.
   var failed: [String] { (copies + absent).filter(\.isFailed).map(\.locale) }
@@ -75,7 +84,10 @@ struct LanguageGaps {
   func outcomes(at index: Int, _ context: AuditContext) -> [ScreenOutcome] {
     var outcomes: [ScreenOutcome] = []
     var isKeyTaken = false
-    for (gaps, group) in [(copies, copied), (absent, leftOut), (unmeasured, perhapsLeftOut)] {
+    let old = older.sorted { $0.key < $1.key }.map { text, gaps in
+      (gaps, { kept(text, $0, $1, $2) })
+    }
+    for (gaps, group) in [(copies, copied), (absent, leftOut), (unmeasured, perhapsLeftOut)] + old {
       guard gaps.count > LanguageGaps.fewest else {
         outcomes += gaps.map {
           ScreenOutcome(index: index, locale: $0.locale, outcome: $0.outcome)
@@ -116,6 +128,17 @@ struct LanguageGaps {
     }
     if !doubtful.isEmpty { report.evidence.append(open(doubtful)) }
     return .failed(report)
+  }
+
+  private func kept(
+    _ text: String, _ gaps: [Gap], _ name: AccessibleName, _ context: AuditContext
+  ) -> Outcome {
+    let base = LanguageName.english(of: context.baseLocale)
+    return .failed(
+      Report(
+        "the \(name.sourceWords) is \(text.quoted) in \(gaps.count) languages, in \(base) words; "
+          + "VoiceOver reads them as if they were in each of these",
+        evidence: evidence(name, gaps) + [Evidence("label in them", text)]))
   }
 
   private func leftOut(

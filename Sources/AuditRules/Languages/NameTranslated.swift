@@ -276,10 +276,11 @@ extension Rule {
       }
       var gaps = LanguageGaps()
       for place in context.screen.elements[index].localizations.indices {
-        let outcome = names.judge(place, at: index)
+        let (outcome, verdict) = names.judge(place, at: index)
         if !outcome.isToTell
           || !gaps.take(
-            context.screen.elements[index].localizations[place], outcome, of: context.names[index])
+            context.screen.elements[index].localizations[place], outcome, verdict,
+            of: context.names[index])
         {
           let locale = context.screen.elements[index].localizations[place].locale
           languages.add(ScreenOutcome(index: index, locale: locale, outcome: outcome))

@@ -19,8 +19,11 @@ struct TranslatedNames {
     }
   }
 
+  /// What is held of what one language has for an element, with what its text shows.
+  typealias Judgement = (outcome: Outcome, verdict: Translation.Verdict)
+
   /// What one language has for an element, by its place among the element's localizations.
-  mutating func judge(_ place: Int, at index: Int) -> Outcome {
+  mutating func judge(_ place: Int, at index: Int) -> Judgement {
     let languages = languages(of: context.screen.elements[index].localizations[place].locale)
     // Most names are translated, and what they look like is known from judging the element.
     if let known = context.localNames.place(ofLocalization: place, of: index),
@@ -29,7 +32,7 @@ struct TranslatedNames {
         context.localNames.all[known].name.text, context.localNames.all[known].shape, languages,
         at: index) == .fine
     {
-      return .passed
+      return (.passed, .fine)
     }
     return judge(context.screen.elements[index].localizations[place], languages, at: index)
   }
@@ -43,24 +46,25 @@ struct TranslatedNames {
 
   private mutating func judge(
     _ localization: Localization, _ languages: Translation.Languages, at index: Int
-  ) -> Outcome {
+  ) -> Judgement {
     let base = context.names[index]
     if localization.givenName == nil, isLeftOut(localization, base) {
-      return judgeMissing(localization, base, context.screen.elements[index])
+      return (judgeMissing(localization, base, context.screen.elements[index]), .fine)
     }
     guard let name = AccessibleName(in: localization), name.source != .none else {
-      return .notApplicable
+      return (.notApplicable, .fine)
     }
     let verdict = verdict(name.text, NameShape(name.text), languages, at: index)
-    if verdict == .fine || verdict == .placeholder && !base.isGiven { return .passed }
+    if verdict == .fine || verdict == .placeholder && !base.isGiven { return (.passed, .fine) }
     // What people wrote is in the language they wrote it in.
     let isTheirs = context.screen.elements[index].userContent
     let report = report(isTheirs ? .unclear : verdict, name, localization.locale, base)
-    if isTheirs { return .cannotTell(.userContent, report) }
+    if isTheirs { return (.cannotTell(.userContent, report), verdict) }
     if verdict == .unclear {
-      return .cannotTell(.needsPerson("the same words may be right in both languages"), report)
+      let doubt = Reason.needsPerson("the same words may be right in both languages")
+      return (.cannotTell(doubt, report), verdict)
     }
-    return .failed(report)
+    return (.failed(report), verdict)
   }
 
   // MARK: Words

@@ -75,6 +75,18 @@ import Testing
     #expect(found.last?.failed == false)
   }
 
+  @Test func `languages with the English words of an older text are told together`() throws {
+    let old = "Put this in the cart"
+    let others = ["da": old, "de": "In den Korb", "es": "The other one", "fi": old, "sv": old]
+    let found = findings(
+      [element("e", "Add to cart", others)], locales: ["da", "de", "es", "fi", "sv"])
+    #expect(found.map(\.locales) == [["da", "fi", "sv"], []])
+    #expect(found.map(\.locale) == [nil, "es"])
+    #expect(
+      found.first?.message == "the label is \"\(old)\" in 3 languages, in English words; VoiceOver "
+        + "reads them as if they were in each of these")
+  }
+
   @Test func `a word that a translation keeps elsewhere on the screen is asked about`() {
     let kept = findings(
       [
