@@ -7,6 +7,8 @@ struct ViewText {
   /// The key they are translated by, or nil where they are not.
   var key: String?
   var table: String?
+  /// Whether it is looked up by a way of the app's own, which may know the table.
+  var isInAnyTable = false
   /// The code that is filled in.
   var codes: [String] = []
   /// The code that makes the words, where they cannot be known.
@@ -102,7 +104,9 @@ extension SwiftCode {
     guard chain.modifiers.allSatisfy({ $0.name.lowercased().contains("locali") }),
       let literal = literal(token..<token + 1)
     else { return nil }
-    return text(of: literal, token..<token + 1, true)
+    var text = text(of: literal, token..<token + 1, true)
+    text.isInAnyTable = true
+    return text
   }
 
   private func calledText(_ call: SwiftCall, _ depth: Int) -> ViewText? {

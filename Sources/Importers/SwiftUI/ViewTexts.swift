@@ -20,15 +20,15 @@ struct ViewTexts {
     // Words beside a key are the base language's, where no table has it.
     let hasWords = text.key.map { filled($0) != text.words } ?? true
     let words =
-      tables.text(key, table: text.table, locale: baseLocale, near: path)
-      ?? tables.baseText(key, table: text.table, near: path, isGuessed: !hasWords)
+      tables.text(key, table: table(of: text), locale: baseLocale, near: path)
+      ?? tables.baseText(key, table: table(of: text), near: path, isGuessed: !hasWords)
     return words.map(filled) ?? text.words
   }
 
   /// The words in the other languages.
   func others(of text: ViewText) -> [(locale: String, words: String)] {
     guard text.expression == nil, let key = key(of: text) else { return [] }
-    return tables.texts(key, table: text.table, near: path).filter { $0.key != baseLocale }
+    return tables.texts(key, table: table(of: text), near: path).filter { $0.key != baseLocale }
       .map { ($0.key, filled($0.value)) }.sorted { $0.0 < $1.0 }
   }
 
@@ -45,6 +45,12 @@ struct ViewTexts {
     return languages.isEmpty ? nil : languages.union([baseLocale]).sorted()
   }
 
+  /// The table that a text is looked up in; nil is the usual one.
+  private func table(of text: ViewText) -> String? {
+    if text.isInAnyTable, let key = text.key { return tables.table(with: key) }
+    return text.table
+  }
+
   /// The key that a table has: what is filled in is spelled there by its type.
   func key(of text: ViewText) -> String? {
     guard let key = text.key else { return nil }
@@ -54,7 +60,7 @@ struct ViewTexts {
     for _ in text.codes.prefix(3) {
       spellings = spellings.flatMap { [$0] + ViewTexts.respelled($0) }
     }
-    return spellings.first { !tables.texts($0, table: text.table, near: path).isEmpty } ?? key
+    return spellings.first { !tables.texts($0, table: table(of: text), near: path).isEmpty } ?? key
   }
 
   /// A key with its first object written as a number.

@@ -208,6 +208,23 @@ import Testing
       elements.map { $0.localization("de")?.text.value } == ["Schließen", "Öffnen", "Eingießen"])
   }
 
+  @Test func `what the app looks up in its own way is in whichever table has it`() {
+    let body = """
+      Text("tea.pour".localized); Text("tea.close".localized()); Text("tea.pour")
+      """
+    var app = AppImport(
+      texts: [
+        ("en.lproj/Words.strings", Array(#""tea.pour" = "Pour"; "tea.close" = "No";"#.utf8)),
+        ("de.lproj/Words.strings", Array(#""tea.pour" = "Eingießen";"#.utf8)),
+        ("en.lproj/Localizable.strings", Array(#""tea.close" = "Close";"#.utf8)),
+      ], baseLocale: "en", platform: nil, components: [])
+    let view = Array(AppImportTests.view("struct A: View", body).utf8)
+    app.add(app.read(view, path: "A.swift"), path: "A.swift")
+    let elements = app.capture().screens.flatMap(\.elements)
+    #expect(elements.map(\.text.value) == ["Pour", "Close", "tea.pour"])
+    #expect(elements.first?.localization("de")?.text == .found("Eingießen"))
+  }
+
   @Test func `names that a tool makes of keys are known without the file it makes`() throws {
     let body = """
       Text(LocalString.common_button_close); Text(L10n.Cart.title); Text(Strings.Shop.Cart.title)
