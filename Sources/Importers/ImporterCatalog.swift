@@ -20,7 +20,12 @@ public enum ImporterCatalog {
     let start = CaptureText.start(of: bytes, guessedBytes)
     if let importer = claimant(of: start) { return importer }
     guard bytes.count > guessedBytes, ForeignContent.known(start) == nil else { return nil }
-    var at = guessedBytes - CaptureMarks.longest
+    return later(in: CaptureText.recoded(bytes) ?? bytes)
+  }
+
+  /// The importer whose marks stand further on.
+  private static func later(in bytes: [UInt8]) -> Importer? {
+    var at = min(bytes.count, guessedBytes) - CaptureMarks.longest
     for _ in 0..<mostMarks {
       guard let mark = CaptureMarks.next(in: bytes, from: at) else { return nil }
       let first = max(0, mark - guessedBytes / 8)

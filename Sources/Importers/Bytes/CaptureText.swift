@@ -63,6 +63,14 @@ enum CaptureText {
     return recoded(Array(bytes.prefix(2 * count)), order).text
   }
 
+  /// All of a file as it is to be looked at, where it is UTF-16; nil for any other.
+  ///
+  /// - Complexity: O(bytes).
+  static func recoded(_ bytes: [UInt8]) -> [UInt8]? {
+    guard !isUTF32(bytes), let order = utf16Order(bytes) else { return nil }
+    return recoded(bytes, order).text
+  }
+
   private static func isUTF32(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: [0xFF, 0xFE, 0, 0]) || bytes.starts(with: [0, 0, 0xFE, 0xFF])
   }

@@ -106,6 +106,10 @@ struct LogCaptureTests {
     for text in [Self.source, Self.description, Self.idb] {
       let log = String(repeating: "[debug] [Server] waiting for the kettle to idle\n", count: 4_000)
       #expect(try ids(log + text) == [["button-brew"]])
+      var wide: [UInt8] = [0xFF, 0xFE]
+      for unit in (log + text).utf16 { wide += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+      let capture = try ImporterCatalog.read(wide, path: "x.log")
+      #expect(capture.screens.map { $0.elements.map(\.id) } == [["button-brew"]])
     }
     let log = String(repeating: "[debug] nothing but a log\n", count: 4_000)
     #expect(ImporterCatalog.guess(Array(log.utf8)) == nil)
