@@ -35,7 +35,8 @@ struct IBAccessibility {
         }
       }
     }
-    label = label ?? labelOfClass
+    // A class sets its own when the file is read.
+    label = labelOfClass ?? label
     hint = hint ?? hintOfClass
   }
 
@@ -105,8 +106,10 @@ struct IBAccessibility {
   /// "accLabelLocalization" and "localization" with a key of a table.
   private mutating func readOwn(_ name: String, _ text: String) {
     let path = name.lowercased()
-    let isKey = path.contains("locali") || path.contains("lockey")
-    let isSpoken = path.hasPrefix("acc")
+    let words = Words.split(name)
+    let isSpoken = path.hasPrefix("acc") || words.contains(where: IBAccessibility.spoken.contains)
+    let isKey =
+      path.contains("locali") || path.contains("lockey") || isSpoken && words.last == "key"
     guard isSpoken || isKey else { return }
     let table = tables.table(with: text)
     let found = table.map { IBText(text, table: $0, key: text) }
@@ -120,6 +123,11 @@ struct IBAccessibility {
       if found == nil { titleOfClass = name }
     }
   }
+
+  /// Words in the names of attributes for what VoiceOver says.
+  private static let spoken: Set<String> = [
+    "a11y", "accessibility", "ax", "spoken", "vo", "voice", "voiceover",
+  ]
 
   private func flag(_ node: IBNode, _ index: Int, _ tree: IBTree) -> Bool? {
     switch node.attributes["value"] {

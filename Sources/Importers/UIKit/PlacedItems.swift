@@ -9,6 +9,8 @@ struct PlacedItems {
   private var numbers: [String: Int] = [:]
   /// What variables stand for, with the token past the last use.
   private var aliases: [String: (place: Place, end: Int)] = [:]
+  /// The variables that hold items which code makes.
+  private var made: Set<String> = []
 
   private enum Place {
     case item(String), list(String)
@@ -19,6 +21,7 @@ struct PlacedItems {
   /// - Complexity: O(tokens).
   init(_ code: SwiftCode, _ type: SwiftType) {
     self.code = code
+    for piece in type.pieces { noteMade(piece) }
     for piece in type.pieces { read(piece) }
     items.removeAll { $0.label == nil && $0.title == nil }
   }
@@ -51,7 +54,15 @@ struct PlacedItems {
     }
     switch place {
     case .item(let name): return readItem(name, start, end, before: limit)
-    case .list(let list): return readClosure(over: list, end)
+    case .list(let list):
+      guard code.isText(end, "=") else { return readClosure(over: list, end) }
+      let value = end + 1..<code.statementEnd(end + 1, before: limit)
+      if code.opens(value.lowerBound, "["),
+        code.arguments(code.inside(value.lowerBound)).contains(where: { isMade($0.value) })
+      {
+        replace(BarPlace.any(list), by: value, at: start)
+      }
+      return end
     }
   }
 
@@ -180,11 +191,9 @@ struct PlacedItems {
   private mutating func readItem(
     _ name: String, _ start: Int, _ end: Int, before limit: Int
   ) -> Int {
-    if name == BarPlace.ownTab, code.isText(end, "=") {
-      // Another item takes its place, with a name of its own.
+    if code.isText(end, "=") {
       let value = end + 1..<code.statementEnd(end + 1, before: limit)
-      let text = code.source(value)
-      set(name, at: start) { $0.label = $0.label ?? .unknown(text) }
+      if name == BarPlace.ownTab || isMade(value) { replace(name, by: value, at: start) }
       return end
     }
     guard let member = nameBehind(end), code.isText(member + 1, "=") else { return end }
@@ -202,6 +211,29 @@ struct PlacedItems {
       set(name, at: start) { $0.set(property, to: value, code) }
     }
     return member + 2
+  }
+
+  /// Another item takes the place of one, with a name of its own.
+  private mutating func replace(_ name: String, by value: Range<Int>, at token: Int) {
+    let text = code.source(value)
+    set(name, at: token) { $0.label = $0.label ?? .unknown(text) }
+  }
+
+  /// Whether a value is an item that code makes.
+  private func isMade(_ value: Range<Int>) -> Bool {
+    guard let first = value.first, code.kind(first) == .identifier else { return false }
+    if value.count == 1 { return made.contains(code.text(first)) }
+    return UIKitControl.isBarItem(code.text(first)) && code.opens(first + 1, "(")
+  }
+
+  /// Takes down what variables hold: `let pay = UIBarButtonItem(…)`.
+  private mutating func noteMade(_ piece: Range<Int>) {
+    for at in piece where code.isText(at, "=") && code.kind(at - 1) == .identifier {
+      guard at + 2 < piece.upperBound, isMade(at + 1..<at + 3) else { continue }
+      // "let pay: UIBarButtonItem = …"
+      let name = code.isText(at - 2, ":") ? at - 3 : at - 1
+      if code.kind(name) == .identifier { made.insert(code.text(name)) }
+    }
   }
 
   /// `title = "Cart"`, of the controller itself.

@@ -55,6 +55,25 @@ import Testing
   }
 
   @Test(arguments: [
+    "navigationItem.rightBarButtonItem = UIBarButtonItem(title: \"Pay\", style: .done, target: self, action: nil)",
+    "let item = UIBarButtonItem(title: \"Pay\", style: .done, target: self, action: nil)\n"
+      + "navigationItem.rightBarButtonItem = item",
+    "navigationItem.rightBarButtonItems = [UIBarButtonItem(title: \"Pay\", style: .done, target: self, action: nil)]",
+  ])
+  func `an item that code makes may take the place of the file's`(_ statements: String) {
+    // The one that code makes comes last.
+    #expect(Self.names(statements).prefix(3) == [.none, .none, .notMeasured])
+  }
+
+  @Test(arguments: [
+    "navigationItem.rightBarButtonItem = nil", "navigationItem.rightBarButtonItem = pay",
+    "navigationItem.rightBarButtonItem = editButtonItem",
+  ])
+  func `an item may be taken out and put back`(_ statement: String) {
+    #expect(Self.names(statement) == [.none, .none, .none])
+  }
+
+  @Test(arguments: [
     ("navigationItem.rightBarButtonItem?.accessibilityLabel = \"Pay\"", 2),
     ("self.navigationItem.rightBarButtonItem?.title = \"Pay\"", 2),
     ("navigationItem.rightBarButtonItems?[0].accessibilityLabel = \"Pay\"", 2),

@@ -158,4 +158,20 @@ import Testing
     #expect(element.localizations[0].label == .found("Los, dorthin"))
     #expect(element.localizations[0].text == .found("Los"))
   }
+
+  @Test(arguments: ["localVOLabelKey", "a11yLabelKey", "voiceOverLabelKey"])
+  func `a key for what VoiceOver says takes the place of the file's label`(_ name: String) throws {
+    let text = Make.xib(
+      """
+      <button id="a"><state key="normal" image="go"/>
+        <accessibility key="accessibilityConfiguration" label="Go!"/><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="\(name)" value="go.label"/>
+        </userDefinedRuntimeAttributes></button>
+      """)
+    #expect(try Make.read(text).screens.first?.elements.map(\.label) == [.found("Go!")])
+    var tables = StringTables()
+    try tables.add(Array("\"go.label\" = \"Go there\";".utf8), path: "en.lproj/Shop.strings")
+    let elements = try #require(try Make.read(text, tables: tables).screens.first).elements
+    #expect(elements.map(\.label) == [.found("Go there")])
+  }
 }
