@@ -8,6 +8,11 @@ struct RowJoining {
     var item: String?
     /// The properties of the view that hold the item, or come from it.
     var properties: Set<String>
+    /// What properties of the view are in some row or other, as far as that is known of all rows.
+    var values: [String: Set<String>]
+
+    /// Whether some row may show what needs properties to be something.
+    func mayShow(_ needs: [ViewNeed]) -> Bool { needs.allSatisfy { $0.mayHold(values) } }
   }
 
   private var shown: [String: [RowViews.Shown]] = [:]
@@ -16,6 +21,10 @@ struct RowJoining {
   /// The parts that types show only in what opens: in a sheet, in a menu.
   private var apart: [String: Set<String>] = [:]
   private var open: [String: Set<String>] = [:]
+  /// What whoever shows types makes of their properties.
+  private var stored: [String: StoredValues] = [:]
+  /// The properties that extensions of types set; nil where these may set any.
+  private var changed: [String: Set<String>?] = [:]
   /// Types that two files declare, such as two modules; which of them a row shows is not known.
   private var ambiguous: Set<String> = []
 
@@ -25,6 +34,9 @@ struct RowJoining {
       shown[type, default: []] += views.views
       apart[type, default: []].formUnion(views.apartParts)
       open[type, default: []].formUnion(views.openParts)
+      if views.isDeclaredHere { stored[type] = views.stored }
+      let before: Set<String>? = changed[type, default: []]
+      changed.updateValue(before.flatMap { views.changed?.union($0) }, forKey: type)
       if views.isDeclaredHere, !known.insert(type).inserted { ambiguous.insert(type) }
     }
   }
@@ -33,20 +45,30 @@ struct RowJoining {
   ///
   /// - Complexity: O(shown views), a few times each.
   mutating func finish() {
+    for (type, names) in changed {
+      guard let names else {
+        stored[type] = nil
+        continue
+      }
+      stored[type]?.leaveOut(names)
+    }
     for (type, parts) in open { apart[type]?.subtract(parts) }
     for (type, views) in shown { shown[type] = views.filter { !isApart($0) } }
     var pending: [String] = []
     for type in shown.keys.sorted() {
       for view in shown[type] ?? [] where view.isInRow {
-        let row = Row(item: view.item, properties: RowJoining.properties(of: view, view.variables))
+        let row = Row(
+          item: view.item, properties: RowJoining.properties(of: view, view.variables),
+          values: stored[view.type]?.values(of: view, in: [:]) ?? [:])
         if note(row, of: view.type) { pending.append(view.type) }
       }
     }
     while let type = pending.popLast() {
       guard let row = rows[type] else { continue }
-      for view in shown[type] ?? [] where !view.isInRow {
+      for view in shown[type] ?? [] where !view.isInRow && row.mayShow(view.needs) {
         let inner = Row(
-          item: row.item, properties: RowJoining.properties(of: view, row.properties))
+          item: row.item, properties: RowJoining.properties(of: view, row.properties),
+          values: stored[view.type]?.values(of: view, in: row.values) ?? [:])
         if note(inner, of: view.type) { pending.append(view.type) }
       }
     }
@@ -70,8 +92,12 @@ struct RowJoining {
       rows[type] = row
       return true
     }
-    guard !row.properties.isSubset(of: known.properties) else { return false }
-    rows[type]?.properties.formUnion(row.properties)
+    let properties = known.properties.union(row.properties)
+    var values: [String: Set<String>] = [:]
+    for (name, literals) in known.values { values[name] = row.values[name]?.union(literals) }
+    guard properties != known.properties || values != known.values else { return false }
+    rows[type]?.properties = properties
+    rows[type]?.values = values
     return true
   }
 
@@ -97,7 +123,8 @@ struct RowJoining {
   func fill(_ screen: inout Screen, _ views: RowViews) {
     guard let row = rows[screen.id] else { return }
     for index in screen.elements.indices {
-      guard let names = views.controls[screen.elements[index].id] else { continue }
+      let id = screen.elements[index].id
+      guard let names = views.controls[id], row.mayShow(views.needs[id] ?? []) else { continue }
       screen.elements[index].repeated = true
       if let item = row.item, screen.elements[index].source?.expression == nil,
         !screen.elements[index].object.isMeasured, !names.isDisjoint(with: row.properties)

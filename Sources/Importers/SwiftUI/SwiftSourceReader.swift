@@ -104,6 +104,7 @@ public struct SwiftSourceReader: Sendable {
         reader.rows.openParts.formIntersection(given)
         reader.rows.apartParts.formIntersection(given)
         reader.rows.isDeclaredHere = whole.isDeclared
+        reader.rows.stored = type.stored
         if whole.isDeclared, !whole.isPreview,
           let content = ViewContent(of: type, in: code, components: components)
         {
@@ -114,6 +115,11 @@ public struct SwiftSourceReader: Sendable {
       guard !reader.screen.elements.isEmpty else { continue }
       result.screens.append(reader.screen)
       result.places[reader.screen.id] = reader.shown.places
+    }
+    for type in types where !type.isDeclared {
+      let changed = StoredChanges.ofExtension(type, in: code)
+      guard changed.map({ !$0.isEmpty }) ?? true else { continue }
+      result.rows[type.name, default: RowViews()].changed = changed
     }
     return read
   }

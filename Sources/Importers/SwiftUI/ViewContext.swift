@@ -61,6 +61,8 @@ extension ViewReader {
     var loose: ViewMember?
     /// The property that must be on for it to be shown, and is off unless somebody turns it on.
     var flag: String?
+    /// What properties must be for it to be shown.
+    var needs: [ViewNeed] = []
   }
 }
 

@@ -60,9 +60,16 @@ enum ViewFlags {
     return (code.text(at + 1), sign + 2)
   }
 
-  static func isPlain(_ at: Int, _ code: SwiftCode) -> Bool {
+  /// Whether a declaration has no wrapper and is no type's own.
+  ///
+  /// - Parameter orPublic: whether other modules may have it.
+  static func isPlain(_ at: Int, _ code: SwiftCode, orPublic: Bool = false) -> Bool {
     var before = at - 1
-    while ["private", "fileprivate", "internal"].contains(code.text(before)) { before -= 1 }
+    while ["private", "fileprivate", "internal"].contains(code.text(before))
+      || orPublic && ["public", "package"].contains(code.text(before))
+    {
+      before -= 1
+    }
     guard code.kind(before) == .identifier || code.kind(before) == .close else { return true }
     // The end of the line before, or an attribute or another word of this one.
     guard !code.isText(before, "static"), !code.isText(before, "public") else { return false }

@@ -97,7 +97,8 @@ struct ViewOptionals {
     return types
   }
 
-  private static func mayBeClosure(_ types: Range<Int>, _ code: SwiftCode) -> Bool {
+  /// Whether a property of a type may hold a closure.
+  static func mayBeClosure(_ types: Range<Int>, _ code: SwiftCode) -> Bool {
     types.count != 2 || !values.contains(code.text(types.lowerBound))
   }
 
@@ -119,7 +120,7 @@ struct ViewOptionals {
   }
 
   /// Whether a condition takes out what the property holds: `if let tea`, `guard let tea = self.tea`.
-  private static func isBound(_ at: Int, _ word: Int, _ code: SwiftCode) -> Bool {
+  static func isBound(_ at: Int, _ word: Int, _ code: SwiftCode) -> Bool {
     let starts: [StaticString] = ["if", "guard", "while", ","]
     guard code.isText(word, "let"), starts.contains(where: { code.isText(word - 1, $0) }) else {
       return false

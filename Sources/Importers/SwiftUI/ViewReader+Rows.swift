@@ -68,6 +68,15 @@ extension ViewReader {
       return
     }
     rows.controls[element.id] = use.names
+    let needs = context.needs.filter { type.stored.properties[$0.property] != nil }
+    guard !needs.isEmpty else { return }
+    rows.needs[element.id] = needs
+    if let name = element.nameInItsRole { needing[name, default: []].append(element.id) }
+  }
+
+  /// Takes note that a control of a name is shown in another branch too, and stands for both.
+  mutating func forgetNeeds(of name: String) {
+    for id in needing.removeValue(forKey: name) ?? [] { rows.needs[id] = nil }
   }
 
   /// Takes down a view of the app that stands on the screen, with what it is handed.
@@ -81,8 +90,10 @@ extension ViewReader {
     // A row that does not look at its item is a stand-in for those to come.
     if isInRow, code.roots(chain.range).isDisjoint(with: variables) { isInRow = false }
     var arguments: [String: Set<String>] = [:]
+    var values: [String: RowViews.Value] = [:]
     for argument in root.arguments {
       arguments[argument.label ?? "", default: []].formUnion(code.roots(argument.value))
+      if let label = argument.label { values[label] = code.rowValue(argument.value) }
     }
     // What acts on the item may be handed over: `onRemove: { remove(tea) }`.
     for closure in root.closures {
@@ -93,7 +104,9 @@ extension ViewReader {
     rows.views.append(
       RowViews.Shown(
         type: root.name, isInRow: isInRow, item: context.row?.name, arguments: arguments,
-        variables: variables, slots: context.slots))
+        variables: variables, slots: context.slots, values: values,
+        hasTrailing: root.trailing != nil,
+        needs: context.needs.filter { type.stored.properties[$0.property] != nil }))
   }
 }
 
@@ -109,6 +122,12 @@ struct ControlUse {
 }
 
 extension SwiftCode {
+  /// What an argument is, as far as it is written out or a property handed on.
+  fileprivate func rowValue(_ argument: Range<Int>) -> RowViews.Value? {
+    if let literal = plainLiteral(argument) { return .literal(literal) }
+    return storedName(argument).map { .property($0) }
+  }
+
   /// The names in the code of what a control does, changes and opens; what it shows is left out.
   func namesDone(by control: ControlCall, _ call: SwiftCall) -> Set<String> {
     var names = control.action.map(roots) ?? []

@@ -22,6 +22,8 @@ struct ViewReader {
   var namedAround: [Int: Int] = [:]
   /// Whether words that are not known stand where the title does.
   var isTitleOpen = false
+  /// The ids of controls of a name that are shown only with some properties.
+  var needing: [String: [String]] = [:]
   /// Members that are shown where nothing around gives a name.
   var unnamed: Set<String> = []
   /// Where elements stand in branches and layers, by their numbers.
@@ -84,6 +86,7 @@ struct ViewReader {
     context.row?.variables.formUnion(member.parameters)
     // It may be shown elsewhere as well.
     context.flag = nil
+    context.needs = []
     walk(member.body, context)
   }
 
@@ -119,6 +122,7 @@ struct ViewReader {
         let isUnderDrag = ViewHovers.hold(condition.code, among: type.drops, code)
         walk(
           branches, context, flag: condition.isSwitch ? nil : flag,
+          needs: condition.isSwitch ? ([], false) : code.needs(of: condition.code),
           isFirstApart: isUnderPointer && !condition.isSwitch || isOfCurrentRow(condition, context),
           isFirstUnmet: isUnderDrag && !condition.isSwitch)
         if let comparison {
@@ -134,14 +138,16 @@ struct ViewReader {
   ///
   /// - Parameters:
   ///   - flag: what must be on for the first branch.
+  ///   - needs: what properties must be for the first branch, and whether that is all it needs.
   ///   - isFirstApart: whether the first branch is shown for one row at a time.
   ///   - isFirstUnmet: whether nobody with assistive technology meets the first branch.
   private mutating func walk(
-    _ branches: [Range<Int>], _ context: Context, flag: String?, isFirstApart: Bool,
-    isFirstUnmet: Bool
+    _ branches: [Range<Int>], _ context: Context, flag: String?,
+    needs: (all: [ViewNeed], isWhole: Bool), isFirstApart: Bool, isFirstUnmet: Bool
   ) {
     var context = context
     let (flagAround, isApart, isUnseen) = (context.flag, context.isApart, context.isUnseen)
+    let needsAround = context.needs
     var hasPicture = false
     let around = context.place
     let choice = nextPlace()
@@ -152,6 +158,8 @@ struct ViewReader {
         enter(branch: number, of: choice, &context)
       }
       context.flag = flagAround ?? (number == 0 ? flag : nil)
+      let opposite = needs.isWhole ? needs.all.map(\.opposite) : []
+      context.needs = needsAround + (number == 0 ? needs.all : opposite)
       context.isApart = isApart || isFirstApart && number == 0
       context.isUnseen = isUnseen || isFirstUnmet && number == 0
       if isPlainPicture(branch) {
@@ -229,7 +237,10 @@ struct ViewReader {
     guard !context.isUnseen, !(context.isEmpty && context.isHidden) else { return nil }
     var element = element
     if let name = element.nameInItsRole {
-      guard !context.others.contains(name) else { return nil }
+      guard !context.others.contains(name) else {
+        forgetNeeds(of: name)
+        return nil
+      }
       names.append(name)
     }
     if context.isHidden { element.hidden = true }

@@ -21,6 +21,19 @@ struct RowViews: Sendable {
     let variables: Set<String>
     /// The parts of other views that it is given as.
     var slots: [ViewSlot] = []
+    /// The arguments, by their labels, of which it is known what they are.
+    var values: [String: Value] = [:]
+    /// Whether a closure without a label stands behind the call.
+    var hasTrailing = false
+    /// What properties of the view that shows it must be.
+    var needs: [ViewNeed] = []
+  }
+
+  /// What an argument is.
+  enum Value: Sendable {
+    case literal(String)
+    /// What a property of the view is that hands it on.
+    case property(String)
   }
 
   /// Whether the file declares the type, and does not only extend it.
@@ -32,6 +45,12 @@ struct RowViews: Sendable {
   var apartParts: Set<String> = []
   /// The names in the code of what controls do, by the elements' ids.
   var controls: [String: Set<String>] = [:]
+  /// What properties must be for controls to be shown, by the elements' ids.
+  var needs: [String: [ViewNeed]] = [:]
+  /// What whoever shows the type makes of its properties.
+  var stored = StoredValues()
+  /// The properties that extensions of the type set; nil where these may set any.
+  var changed: Set<String>? = []
 }
 
 extension SwiftCode {

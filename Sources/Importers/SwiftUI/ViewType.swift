@@ -10,6 +10,8 @@ struct ViewType {
   private(set) var flags: Set<String> = []
   /// Properties that are empty unless whoever shows the view hands something over.
   private(set) var optionals = ViewOptionals()
+  /// What whoever shows the view makes of its properties.
+  private(set) var stored = StoredValues()
   /// Properties that are on while the pointer is over the view.
   private(set) var hovers: Set<String> = []
   /// Properties that are on while something is dragged over the view.
@@ -67,6 +69,7 @@ extension ViewType {
       view.locals = view.members.flatMap { ViewLocal.all(in: $0.body, of: names, code) }
       view.flags = ViewFlags.of(type, in: code)
       view.optionals = ViewOptionals(of: type, in: code)
+      view.stored = StoredValues(of: type, in: code)
       view.hovers = ViewHovers.of(type, in: code)
       view.drops = ViewDrops.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
