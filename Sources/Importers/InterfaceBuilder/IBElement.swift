@@ -138,11 +138,17 @@ struct IBElements {
         || tree.child(of: index) { $0.key == "view" } != nil
     case .menuItem:
       return node.isSet("isSeparatorItem") || (tree.text("title", of: index) ?? "").isBlank
-        || isInPopUp(index)
+        || isInPopUp(index) || isMenuAlone(index)
     case .section: return (tree.text("headerTitle", of: index) ?? "").isBlank
     case .tabItem: return bars.unseen.contains(index)
     default: return false
     }
+  }
+
+  /// Whether a menu item only holds a menu that code shows somewhere.
+  private func isMenuAlone(_ index: Int) -> Bool {
+    tree[index].parent.map { tree[$0].tag != "menu" } ?? true
+      && tree.child(of: index) { $0.tag == "menu" } != nil
   }
 
   /// Whether a menu item is a value of a pop-up button.

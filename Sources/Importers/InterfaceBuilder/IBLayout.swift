@@ -123,7 +123,7 @@ struct IBLayout {
   private static func visibility(
     of node: IBNode, in tree: IBTree, links: IBLinks, around: Visibility
   ) -> Visibility {
-    guard around != .hidden else { return .hidden }
+    guard around != .hidden, !links.isLeftOver(node) else { return .hidden }
     let alpha = CaptureFacts.number(node.attributes["alpha"] ?? node.attributes["alphaValue"])
     // UIKit takes a view below this for hidden.
     guard tree.isUnshown(node) || (alpha ?? 1) < 0.01 else { return around }

@@ -16,6 +16,9 @@ struct IBLinks {
   /// The class that loads a xib, whose own view its content may be.
   private(set) var fileOwner: String?
 
+  /// The id of the view that the class which loads a xib shows as its own.
+  private var ownView: String?
+
   /// Looks through the lines of a file.
   ///
   /// - Complexity: O(nodes + lines).
@@ -56,6 +59,9 @@ struct IBLinks {
   }
 
   private mutating func takeOutlet(_ connection: IBConnection, _ tree: IBTree) {
+    if connection.name == "view", tree[connection.owner].id == "-1" {
+      ownView = connection.destination
+    }
     guard let property = connection.name, !IBLinks.orderings.contains(property),
       outlets[connection.destination] == nil
     else { return }
@@ -64,6 +70,14 @@ struct IBLinks {
     outlets[connection.destination] = name ?? property
     owners[connection.destination] = tree[connection.owner].attributes["customClass"]
   }
+
+  /// Whether a view lies in a xib beside the one that is shown, and nothing holds it.
+  func isLeftOver(_ node: IBNode) -> Bool {
+    guard node.parent == nil, let ownView, node.id != ownView else { return false }
+    return IBLinks.views.contains(node.tag) && !isReached(node)
+  }
+
+  private static let views: Set<String> = ["view", "customView", "stackView", "scrollView", "box"]
 
   /// The property that holds an object.
   func outlet(of node: IBNode) -> String? { node.id.flatMap { outlets[$0] } }

@@ -32,6 +32,31 @@ import Testing
     #expect(all.map { $0.origin?.path } == ["i/over m", "j/over n", "k/over m"])
   }
 
+  @Test func `an item that only holds a menu for code is not met, its items are`() throws {
+    let all = try Make.elements(
+      """
+      <menuItem title="Menu" id="i"><menu key="submenu" id="n"><items>
+        <menuItem title="Pour" id="j"/></items></menu></menuItem>
+      """, mac: true)
+    #expect(all.map(\.text) == [.found("Pour")])
+  }
+
+  @Test func `a view that a xib has beside the shown one is met where something holds it`() throws {
+    func hidden(_ attributes: String = "", owner: String = "") throws -> [Bool?] {
+      let button = "<button id=\"b\">\(Make.rect((0, 0, 40, 40)))</button>"
+      let objects =
+        Make.view(button.replacing("\"b\"", with: "\"a\""), id: "shown")
+        + Make.view(button, attributes: attributes, id: "other", tag: "customView")
+      return try Make.elements(objects, owner: owner, mac: true).map(\.hidden)
+    }
+    let view = "<outlet property=\"view\" destination=\"shown\" id=\"o\"/>"
+    let held = "<outlet property=\"extra\" destination=\"other\" id=\"p\"/>"
+    #expect(try hidden(owner: view) == [nil, true])
+    #expect(try hidden(owner: view + held) == [nil, nil])
+    #expect(try hidden("customClass=\"Pot\"", owner: view) == [nil, nil])
+    #expect(try hidden() == [nil, nil])
+  }
+
   @Test func `views beside another in a file of iOS may be shown on it`() throws {
     let all = try Make.elements(
       "<button id=\"a\"/><view id=\"v\"><subviews><button id=\"b\"/></subviews></view>")
