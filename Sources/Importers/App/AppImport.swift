@@ -34,6 +34,8 @@ public struct AppImport: Sendable {
     var rows: [String: RowViews] = [:]
     /// What code sets on objects of storyboards and xibs.
     var outlets: [OutletName: Element] = [:]
+    /// The only platform that code can be for.
+    var platform: Platform?
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
     /// By screen, the classes of the app's own that elements are made of, by their ids.
@@ -159,7 +161,8 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes, instances: result.instances,
+        outlets: result.outlets, platform: result.platform, classes: result.classes,
+        instances: result.instances,
         properties: result.properties, controls: result.controls,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:

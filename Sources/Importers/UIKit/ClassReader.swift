@@ -125,6 +125,9 @@ struct ClassReader {
       assign(path, start..<code.statementEnd(start, before: limit))
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
       call(path, at)
+    } else if let called = code.call(behindCastOf: path, before: limit) {
+      noteBeing(called)
+      noteBeing(called: called, at)
     }
     noteList(path)
     if path.count > 1, code.kind(path.end) == .open { noteRemoval(path) }
@@ -178,7 +181,7 @@ struct ClassReader {
 
   /// - Parameter token: where it says so; an extension may be one of a class of any kind, but in what
   ///   every view of it runs.
-  private mutating func note(isOneElement isOne: Bool, at token: Int) {
+  mutating func note(isOneElement isOne: Bool, at token: Int) {
     guard isDeclared || functions["awakeFromNib"]?.contains(token) ?? false else { return }
     // What is so at times only is not known.
     own.isAccessibilityElement = facts.isOneElement ?? isOne == isOne ? isOne : nil
@@ -219,14 +222,18 @@ struct ClassReader {
     case "accessibilityTraits": if isImageTrait(value) { facts.pictures.insert(property) }
     // Apps have helpers of their own, such as accLabelText.
     case _ where member.hasPrefix("acc") && member.contains("abel"):
-      noteChoice(value, on: property)
-      if !facts.named.insert(property).inserted { facts.varied.insert(property) }
-      labels[property, default: []].append(value)
+      note(label: value, on: property)
     default: if ClassReader.acts(member) { facts.acting.insert(property) }
     }
   }
 
-  private mutating func setOwn(_ member: String, _ value: Range<Int>) {
+  mutating func note(label value: Range<Int>, on property: String) {
+    noteChoice(value, on: property)
+    if !facts.named.insert(property).inserted { facts.varied.insert(property) }
+    labels[property, default: []].append(value)
+  }
+
+  mutating func setOwn(_ member: String, _ value: Range<Int>) {
     switch member {
     case "isAccessibilityElement":
       let isTrue = value.count == 1 && code.isText(value.lowerBound, "true")
@@ -263,13 +270,8 @@ struct ClassReader {
         if acts || isStyling { facts.acting.insert(name) }
       }
     }
-    guard path.count > 1 else {
-      let value = code.inside(path.end)
-      let isOff = value.count == 1 && code.isText(value.lowerBound, "false")
-      if method == "setAccessibilityElement", isOff { note(isOneElement: false, at: at) }
-      return
-    }
-    if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
+    noteBeing(called: path, at)
+    guard path.count > 1 else { return }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }
     if acts || code.middle(of: path).contains(where: { ClassReader.acts(code.text($0)) }) {
