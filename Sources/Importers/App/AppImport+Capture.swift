@@ -7,7 +7,10 @@ extension AppImport {
   public func capture() -> ImportedCapture {
     var app = self
     app.settleStrays()
-    if !unshown { app.settleBackground() }
+    if !unshown {
+      app.settleBackground()
+      app.settleUnopened()
+    }
     return app.captureOfMet()
   }
 
@@ -88,6 +91,14 @@ extension AppImport {
     }
   }
 
+  /// Empties the storyboards that nothing in a whole app opens.
+  private mutating func settleUnopened() {
+    guard isWholeApp else { return }
+    for number in UnopenedStoryboards(files, settings: projects.storyboards).numbers {
+      files[number].content = Content(absence: .unopened)
+    }
+  }
+
   /// The packages that nothing of the app uses, where it is known what is the app.
   private var unusedPackages: UnusedPackages {
     guard !unshown, projects.makesApp else {
@@ -141,6 +152,9 @@ extension AppImport {
     let background = count(.background, "storyboard or xib", "storyboards and xibs").map {
       "left out \($0) of helpers that run in the background only"
     }
-    return [elsewhere, strays, examples, background].compactMap(\.self)
+    let unopened = count(.unopened, "storyboard", "storyboards").map {
+      "left out \($0) that nothing opens"
+    }
+    return [elsewhere, strays, examples, background, unopened].compactMap(\.self)
   }
 }

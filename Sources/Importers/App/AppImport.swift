@@ -34,6 +34,8 @@ public struct AppImport: Sendable {
     var rows: [String: RowViews] = [:]
     /// What code sets on objects of storyboards and xibs.
     var outlets: [OutletName: Element] = [:]
+    /// The only platform that code can be for.
+    var platform: Platform?
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
     /// By screen, the classes of the app's own that elements are made of, by their ids.
@@ -44,6 +46,8 @@ public struct AppImport: Sendable {
     var controls: [String: MadeControls] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
+    /// What of it may open a storyboard.
+    var storyboards = StoryboardNames()
     var notes: [String] = []
     /// Whether all that the file shows was read, on every platform of the app.
     public internal(set) var isComplete = true
@@ -67,6 +71,8 @@ public struct AppImport: Sendable {
     case example
     /// It is of a helper that shows nothing.
     case background
+    /// It is a storyboard that nothing opens.
+    case unopened
   }
 
   /// An import with what is known before a file is read.
@@ -124,8 +130,12 @@ public struct AppImport: Sendable {
   public func read(_ bytes: [UInt8], path: String) -> Content {
     if AppFile(path: path) == .names {
       guard unshown || !projects.isExample(path) else { return .leftOut }
-      guard path.hasSuffix("plist") else { return Content(uses: ViewUses(objectiveC: bytes)) }
+      guard path.hasSuffix("plist") else {
+        return Content(
+          uses: ViewUses(objectiveC: bytes), storyboards: StoryboardNames(objectiveC: bytes))
+      }
       var content = Content(uses: ViewUses(naming: bytes))
+      content.storyboards = StoryboardNames(settings: bytes)
       content.isBackground = AppImport.isBackground(bytes)
       return content
     }
@@ -135,6 +145,11 @@ public struct AppImport: Sendable {
     }
     var content = content(of: bytes, path)
     content.absence = absence
+    switch AppFile(path: path) {
+    case .swift: content.storyboards = StoryboardNames(swift: bytes)
+    case .interfaceBuilder: content.storyboards = StoryboardNames(interface: bytes)
+    default: break
+    }
     return content
   }
 
@@ -159,7 +174,8 @@ public struct AppImport: Sendable {
       let result = reader.read(bytes, path: path)
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
-        outlets: result.outlets, classes: result.classes, instances: result.instances,
+        outlets: result.outlets, platform: result.platform, classes: result.classes,
+        instances: result.instances,
         properties: result.properties, controls: result.controls,
         isComplete: !platforms.isAsked || !bytes.contains("#if"))
     case .interfaceBuilder:

@@ -46,7 +46,8 @@ public struct AppSource: Sendable {
       reads: """
         Scenes and views, see `ib` above, with what the classes that hold them set on them, by outlets and \
         by places in bars, show in place of their texts, and take out. Tabs without a title show that of \
-        their controller.
+        their controller. In a whole app, a storyboard that no code, no other one and no setting names \
+        is left out.
         """,
       leavesOut: """
         What other code sets when the app runs; files that no target has, unless a `.podspec`, a \
@@ -75,7 +76,8 @@ public struct AppSource: Sendable {
         "`project.pbxproj`, `project.yml` with what it includes, `Package.swift`, `.podspec`, `BUILD`",
       reads: """
         The language of the texts in code, the platforms, and which files and languages targets have: what \
-        only watches, televisions, tools of the command line or tests have is left out, and so are texts, \
+        only watches, televisions, tools of the command line, tests or apps called as tests, demos and samples \
+        beside the app have is left out, and so are texts, \
         code, storyboards and xibs of no target, texts of packages in languages that the app is not in, packages \
         of which nothing in the app names or needs a module, and projects of examples, demos and playgrounds beside \
         the app's own.

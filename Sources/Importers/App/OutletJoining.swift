@@ -5,6 +5,10 @@ struct OutletJoining {
   private let classes: ClassTable
   /// What code sets, by the property that holds the element.
   private var facts: [OutletName: Element] = [:]
+  /// The same of files that are only for one platform: a class may be another one on each.
+  private var ofPlatforms: [Platform: [OutletName: Element]] = [:]
+  /// The platform of the screen that is filled.
+  private var platform: Platform?
   /// How many elements code takes out.
   private var removed = 0
   /// How many stand inside a view that VoiceOver meets as a whole.
@@ -15,13 +19,20 @@ struct OutletJoining {
   init(_ classes: ClassTable) { self.classes = classes }
 
   /// Takes in what a file of code sets; of one property in several files what says more counts.
-  mutating func add(_ outlets: [OutletName: Element]) {
+  ///
+  /// - Parameter platform: the only one that the file can be for.
+  mutating func add(_ outlets: [OutletName: Element], platform: Platform?) {
+    OutletJoining.add(outlets, to: &facts)
+    if let platform { OutletJoining.add(outlets, to: &ofPlatforms[platform, default: [:]]) }
+  }
+
+  private static func add(_ outlets: [OutletName: Element], to facts: inout [OutletName: Element]) {
     for (name, element) in outlets {
       guard let known = facts[name] else {
         facts[name] = element
         continue
       }
-      if OutletJoining.isSilent(known) { facts[name] = element }
+      if isSilent(known) { facts[name] = element }
     }
   }
 
@@ -32,6 +43,7 @@ struct OutletJoining {
   ///   - labels: what code sets on objects of other classes.
   mutating func fill(_ screen: inout Screen, _ holds: [ElementHold], _ labels: LabelsElsewhere) {
     guard holds.count == screen.elements.count else { return }
+    platform = screen.platform
     for (index, hold) in holds.enumerated() {
       let change = ClassChange(classes, hold)
       let title = screen.elements[index].text.value
@@ -80,8 +92,10 @@ struct OutletJoining {
 
   /// What code sets on a property's view, in the class that has the property or one it inherits.
   private func code(of name: OutletName) -> Element? {
+    let own = platform.flatMap { ofPlatforms[$0] } ?? [:]
     for type in classes.lineage(of: name.type) {
-      if let found = facts[OutletName(type: type, property: name.property)] { return found }
+      let name = OutletName(type: type, property: name.property)
+      if let found = own[name] ?? facts[name] { return found }
     }
     return nil
   }
@@ -89,8 +103,9 @@ struct OutletJoining {
   /// Says of controls that code makes of classes of the app's own what these do to themselves.
   ///
   /// - Parameter instances: the classes, by the ids of elements.
-  func fill(_ screen: inout Screen, instances: [String: String]) {
+  mutating func fill(_ screen: inout Screen, instances: [String: String]) {
     guard !instances.isEmpty else { return }
+    platform = screen.platform
     for index in screen.elements.indices {
       guard let type = instances[screen.elements[index].id] else { continue }
       if screen.elements[index].isAccessibilityElement == nil, isSilenced(type) {
@@ -127,6 +142,12 @@ struct OutletJoining {
     if let path = code.origin?.path, let slash = path.firstIndex(of: "/") {
       element.origin?.path += path[slash...]
     }
+    show(&element, what: code, change)
+    name(&element, as: code, change)
+  }
+
+  /// Sets the text and the picture that code shows on an element.
+  private func show(_ element: inout Element, what code: Element, _ change: ClassChange) {
     if let text = code.text.value, !text.isBlank {
       // What stands in a field is its value.
       if !element.role.isTextEntry {
@@ -141,6 +162,9 @@ struct OutletJoining {
     } else if change.hasOtherPicture {
       element.icon = .notMeasured
     }
+  }
+
+  private func name(_ element: inout Element, as code: Element, _ change: ClassChange) {
     if code.label.value != nil {
       element.replaceLabels(with: code)
     } else if let expression = code.source?.expression, !change.isContent(expression, of: element) {

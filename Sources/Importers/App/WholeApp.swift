@@ -28,7 +28,7 @@ struct WholeApp {
     for (_, content) in files { classes.add(content.classes) }
     self.classes = classes
     outlets = OutletJoining(classes)
-    for (_, content) in files { outlets.add(content.outlets) }
+    for (_, content) in files { outlets.add(content.outlets, platform: content.platform) }
     labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     shown = ShownViews(

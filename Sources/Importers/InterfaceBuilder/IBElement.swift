@@ -38,15 +38,7 @@ struct IBElements {
     let cell = cell(of: index)
     let access = IBAccessibility(of: index, cell: cell, in: tree, tables: tables)
     guard isMet(node, index, kind, access) else { return nil }
-    var face = face(of: index, kind, cell: cell)
-    if kind.isItem, face.words == nil, face.systemName == nil {
-      face.title = access.text ?? bars.titles[index] ?? face.title
-    } else if face.words != nil, let text = access.text {
-      // A class that takes a key shows its text in place of the file's.
-      face.title = text
-    } else if isFilledByRow(index, kind) || isStandIn(index, kind) {
-      face.title = nil
-    }
+    let face = face(of: index, kind, cell: cell, access)
     var made = IBElement(
       element: Element(id: "", role: role(of: index, kind, cell: cell, access)))
     made.outlet =
@@ -76,6 +68,22 @@ struct IBElements {
       readChoice(&made, cell, isReached: isReached(index))
     }
     return made
+  }
+
+  /// What is seen on a node, with what its class and the bars around it show.
+  private func face(
+    of index: Int, _ kind: IBKind, cell: Int?, _ access: IBAccessibility
+  ) -> IBFace {
+    var face = face(of: index, kind, cell: cell)
+    if kind.isItem, face.words == nil, face.systemName == nil {
+      face.title = access.text ?? bars.titles[index] ?? face.title
+    } else if face.words != nil, let text = access.text {
+      // A class that takes a key shows its text in place of the file's.
+      face.title = text
+    } else if isFilledByRow(index, kind) || isStandIn(index, kind) {
+      face.title = nil
+    }
+    return face
   }
 
   func isReached(_ index: Int) -> Bool {

@@ -49,6 +49,8 @@ public struct SwiftSourceReader: Sendable {
     var rows: [String: RowViews] = [:]
     /// What code sets on objects of storyboards and xibs, by the property that holds them.
     var outlets: [OutletName: Element] = [:]
+    /// The only platform that the file can be for.
+    var platform: Platform?
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
     /// By screen, the classes of the app's own that elements are made of, by their ids.
@@ -82,6 +84,7 @@ public struct SwiftSourceReader: Sendable {
     result.uses.addNames(in: code, types, read: read)
     // Looks at every token, so once for a file.
     let platform = code.platform
+    result.platform = platform
     for index in result.screens.indices {
       result.screens[index].locales = texts.languages(of: result.screens[index].elements)
       if let platform { result.screens[index].platform = platform }

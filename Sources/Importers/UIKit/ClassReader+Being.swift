@@ -19,6 +19,27 @@ extension ClassReader {
     if path.count > 1 { facts.elements.insert(first) } else { facts.maybeElement = true }
   }
 
+  /// Takes down what a method of AppKit says, of the view or of the cell that speaks for it:
+  /// `setAccessibilityElement(false)`, `close.cell?.setAccessibilityLabel("Close")`.
+  mutating func noteBeing(called path: SwiftPath, _ at: Int) {
+    let method = code.text(path.last)
+    let isLabel = method == "setAccessibilityLabel"
+    guard isLabel || method == "setAccessibilityElement" else { return }
+    var owners = Array(code.names(of: path).dropLast())
+    if owners.last == "cell" { owners.removeLast() }
+    let value = code.inside(path.end)
+    switch owners.count {
+    case 0 where isLabel: setOwn("accessibilityLabel", value)
+    case 0:
+      // One that is an element may have others inside.
+      let isOff = value.count == 1 && code.isText(value.lowerBound, "false")
+      if isOff { note(isOneElement: false, at: at) }
+    case 1 where isLabel: note(label: value, on: owners[0])
+    case _ where isLabel: noteElsewhere(path)
+    default: break
+    }
+  }
+
   /// Takes down what a member says that takes the place of the system's:
   /// `override var accessibilityTraits`, `override func accessibilityRole()`.
   mutating func noteBeing(declared name: Int) {

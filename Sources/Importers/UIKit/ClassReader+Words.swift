@@ -19,6 +19,43 @@ extension ClassReader {
     return !["Color", "Colour", "Font", "Alignment", "Style"].contains { method.contains($0) }
   }
 
+  /// Whether a method gives a view its picture: `setImage`, or an app's own such as `setLargeIcon`.
+  static func setsPicture(_ method: String) -> Bool {
+    method.hasPrefix("set") && (method.contains("Image") || method.contains("Icon"))
+      && !method.contains("Background")
+  }
+
+  /// Takes down that the class sets its own text, in place of the file's.
+  mutating func noteOwnText(_ value: Range<Int>?) {
+    guard let value, !value.isEmpty, !ClassFacts.isNoText(code.source(value)) else { return }
+    facts.makesOwnText = true
+  }
+
+  /// Takes down what a method sets on a property's view: `close.setTitle(…)`.
+  mutating func noteText(
+    _ method: String, _ arguments: [SwiftCall.Argument], of property: String
+  ) {
+    if method.contains("Segment") || arguments.contains(where: { $0.label == "forSegmentAt" }) {
+      let parts = ["setTitle", "setImage", "setAction", "insertSegment", "removeSegment"]
+      if parts.contains(method) || method == "removeAllSegments" {
+        facts.segmented.insert(property)
+      }
+      return
+    }
+    let state = arguments.first { $0.label == "for" }?.value.last.map(code.text) ?? "normal"
+    // What another state shows does not take the place of the usual.
+    guard let first = arguments.first, !ClassReader.otherStates.contains(state) else { return }
+    if ClassReader.setsPicture(method) { facts.pictured.insert(property) }
+    guard ClassReader.setsText(method) else { return }
+    noteChoice(first.value, on: property)
+    facts.note(text: code.source(first.value), on: property)
+  }
+
+  /// `isOn ? "Pause" : "Play"` is one thing now and another then.
+  mutating func noteChoice(_ value: Range<Int>, on property: String) {
+    if code.choices(value).count > 1 { facts.varied.insert(property) }
+  }
+
   /// Whether a method gives a view another look.
   static func styles(_ method: String) -> Bool {
     method.hasPrefix("apply") || method.hasPrefix("configure") || method.hasPrefix("style")

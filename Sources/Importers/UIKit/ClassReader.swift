@@ -64,9 +64,10 @@ struct ClassReader {
     guard head.contains("UIKit") || head.contains("AppKit") || head.contains("Cocoa") else {
       return false
     }
-    return bytes.contains("ccessib") || bytes.contains(".setTitle(") || bytes.contains(".text = ")
+    return bytes.contains("ccessib") || bytes.contains("setTitle(") || bytes.contains(".text = ")
       || bytes.contains(".title = ") || bytes.contains("Subview") || bytes.contains(".stringValue")
       || bytes.contains(": UIView") || bytes.contains(": UIControl") || bytes.contains("Button: ")
+      || bytes.contains(": UIButton") || bytes.contains(": NSButton")
       || bytes.contains("Controller {") || bytes.contains("Controller, ")
       || bytes.contains("override var title")
       || bytes.contains("override var text") || bytes.contains("override var stringValue")
@@ -125,6 +126,9 @@ struct ClassReader {
       assign(path, start..<code.statementEnd(start, before: limit))
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
       call(path, at)
+    } else if let called = code.call(behindCastOf: path, before: limit) {
+      noteBeing(called)
+      noteBeing(called: called, at)
     }
     noteList(path)
     if path.count > 1, code.kind(path.end) == .open { noteRemoval(path) }
@@ -178,7 +182,7 @@ struct ClassReader {
 
   /// - Parameter token: where it says so; an extension may be one of a class of any kind, but in what
   ///   every view of it runs.
-  private mutating func note(isOneElement isOne: Bool, at token: Int) {
+  mutating func note(isOneElement isOne: Bool, at token: Int) {
     guard isDeclared || functions["awakeFromNib"]?.contains(token) ?? false else { return }
     // What is so at times only is not known.
     own.isAccessibilityElement = facts.isOneElement ?? isOne == isOne ? isOne : nil
@@ -219,14 +223,18 @@ struct ClassReader {
     case "accessibilityTraits": if isImageTrait(value) { facts.pictures.insert(property) }
     // Apps have helpers of their own, such as accLabelText.
     case _ where member.hasPrefix("acc") && member.contains("abel"):
-      noteChoice(value, on: property)
-      if !facts.named.insert(property).inserted { facts.varied.insert(property) }
-      labels[property, default: []].append(value)
+      note(label: value, on: property)
     default: if ClassReader.acts(member) { facts.acting.insert(property) }
     }
   }
 
-  private mutating func setOwn(_ member: String, _ value: Range<Int>) {
+  mutating func note(label value: Range<Int>, on property: String) {
+    noteChoice(value, on: property)
+    if !facts.named.insert(property).inserted { facts.varied.insert(property) }
+    labels[property, default: []].append(value)
+  }
+
+  mutating func setOwn(_ member: String, _ value: Range<Int>) {
     switch member {
     case "isAccessibilityElement":
       let isTrue = value.count == 1 && code.isText(value.lowerBound, "true")
@@ -238,6 +246,7 @@ struct ClassReader {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue",
       "accessibilityAttributedLabel":
       own.set(member, to: value, code)
+    case _ where ClassReader.texts.contains(member): noteOwnText(value)
     default: break
     }
   }
@@ -263,13 +272,13 @@ struct ClassReader {
         if acts || isStyling { facts.acting.insert(name) }
       }
     }
+    noteBeing(called: path, at)
     guard path.count > 1 else {
-      let value = code.inside(path.end)
-      let isOff = value.count == 1 && code.isText(value.lowerBound, "false")
-      if method == "setAccessibilityElement", isOff { note(isOneElement: false, at: at) }
+      if ClassReader.setsText(method) {
+        noteOwnText(code.arguments(code.inside(path.end)).first?.value)
+      }
       return
     }
-    if method == "setAccessibilityLabel", path.count > 2 { noteElsewhere(path) }
     let property = code.text(path.first)
     if isStyling { facts.styled.insert(property) }
     if acts || code.middle(of: path).contains(where: { ClassReader.acts(code.text($0)) }) {
@@ -300,30 +309,6 @@ struct ClassReader {
       let made = code.arguments(code.inside(value.lowerBound + 1))
       if let name = selector(made) { tapped.insert(name) }
     }
-  }
-
-  private mutating func noteText(
-    _ method: String, _ arguments: [SwiftCall.Argument], of property: String
-  ) {
-    if method.contains("Segment") || arguments.contains(where: { $0.label == "forSegmentAt" }) {
-      let parts = ["setTitle", "setImage", "setAction", "insertSegment", "removeSegment"]
-      if parts.contains(method) || method == "removeAllSegments" {
-        facts.segmented.insert(property)
-      }
-      return
-    }
-    let state = arguments.first { $0.label == "for" }?.value.last.map(code.text) ?? "normal"
-    // What another state shows does not take the place of the usual.
-    guard let first = arguments.first, !ClassReader.otherStates.contains(state) else { return }
-    if method.hasPrefix("setImage") { facts.pictured.insert(property) }
-    guard ClassReader.setsText(method) else { return }
-    noteChoice(first.value, on: property)
-    facts.note(text: code.source(first.value), on: property)
-  }
-
-  /// `isOn ? "Pause" : "Play"` is one thing now and another then.
-  private mutating func noteChoice(_ value: Range<Int>, on property: String) {
-    if code.choices(value).count > 1 { facts.varied.insert(property) }
   }
 
   /// The function that `#selector(share)` or `#selector(Self.share(_:))` names.

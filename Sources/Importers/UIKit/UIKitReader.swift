@@ -102,6 +102,8 @@ struct UIKitReader {
       readCall(path, names)
     } else if code.opens(path.end, "["), !code.tokens[path.end].startsLine {
       readMember(of: names, path.end, before: end)
+    } else if let called = code.call(behindCastOf: path, before: end) {
+      readCall(called, names + [code.text(called.last)])
     }
     noteReach(path, names)
     return path.end
@@ -172,12 +174,7 @@ struct UIKitReader {
   private mutating func readCall(_ path: SwiftPath, _ names: [String]) {
     guard let method = names.last else { return }
     let arguments = code.arguments(code.inside(path.end))
-    if method == "setAccessibilityLabel", names.count > 2, let first = arguments.first,
-      let number = names.dropLast(2).compactMap(control).last
-    {
-      // The cell of a button speaks for it.
-      controls[number].set("accessibilityLabel", to: first.value, code)
-    }
+    readPart(method, arguments, of: names)
     if names.count > 1, let number = control(named: names[names.count - 2]) {
       readSetter(method, arguments, of: number)
       note(path.start..<code.past(path.end), owner: path.start..<path.end - 2, of: number)
@@ -238,12 +235,7 @@ struct UIKitReader {
       if let action = arguments.first(where: { $0.label == "action" }) {
         controls[number].readAction(action.value, code)
       }
-    case "setAccessibilityElement":
-      controls[number].set("isAccessibilityElement", to: first.value, code)
-    case "setAccessibilityLabel":
-      controls[number].set("accessibilityLabel", to: first.value, code)
-      controls[number].labelValue = controls[number].labelValue ?? first.value
-    default: break
+    default: setAccessibility(method, first.value, of: number)
     }
   }
 

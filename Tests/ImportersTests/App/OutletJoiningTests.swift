@@ -51,6 +51,10 @@ import Testing
   @Test(arguments: [
     ("override var title: String { get { table(super.title) } set { } }", false),
     ("override var title: String { didSet { draw() } }", true),
+    ("func draw() { title = state.title }", false),
+    ("func draw() { self.title = state.title }", false),
+    ("func draw() { setTitle(state.title, for: .normal) }", false),
+    ("func draw() { setTitle(nil, for: .normal) }", true),
     ("func draw() { }", true),
   ])
   func `a class that works out its title shows that`(_ members: String, _ isText: Bool) throws {
@@ -113,6 +117,20 @@ import Testing
           """
       ).first)
     #expect(label.text == .found("Assam") && label.value == .notMeasured)
+  }
+
+  @Test(arguments: [
+    ("brew.setImage(picture, for: .normal)", false), ("brew.setLargeIcon(\"pot\")", false),
+    ("brew.setBackgroundImage(picture, for: .normal)", true), ("brew.setNeedsLayout()", true),
+  ])
+  func `a picture that code sets is not the file's`(_ statement: String, _ isOfFile: Bool) throws {
+    let brew = try #require(
+      Self.elements(
+        """
+        <button id="b">\(Make.rect((0, 0, 30, 33)))<state key="normal" image="pot"/></button>
+        """, owner: Self.outlet("brew", "b"), code: Self.view("func a() { \(statement) }")
+      ).first)
+    #expect(brew.icon == (isOfFile ? .found(.asset("pot")) : .notMeasured))
   }
 
   @Test func `a text that no code touches stays as the file has it`() throws {

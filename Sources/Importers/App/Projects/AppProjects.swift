@@ -13,6 +13,9 @@ struct AppProjects: Sendable {
   private(set) var tellsTargets = false
   /// What projects say around the names of classes that the system makes.
   private(set) var classNames: [UInt8] = []
+  /// What projects say of the storyboards that the system opens.
+  var storyboards: StoryboardNames { StoryboardNames(settings: storyboardNames) }
+  private var storyboardNames: [UInt8] = []
 
   private var members = TargetMembers()
   /// The languages of the app's own bundle.
@@ -43,11 +46,14 @@ struct AppProjects: Sendable {
       switch AppFile(path: path) {
       case .project:
         tellsTargets = true
+        noteStoryboards(bytes)
         projects.append((path, XcodeProject(bytes, path: path)))
       case .projectOutline:
         tellsTargets = true
+        noteStoryboards(bytes)
         generated.append((path, bytes))
         moduleFolders.insert(FolderTree.folder(of: path))
+      case .outlinePart: noteStoryboards(bytes)
       case .module: moduleFolders.insert(FolderTree.folder(of: path))
       case .package:
         tellsTargets = true
@@ -84,12 +90,26 @@ struct AppProjects: Sendable {
   /// Takes down what stands behind `NSExtensionPrincipalClass` and the like.
   private mutating func noteClasses(_ bytes: [UInt8]) {
     for word: StaticString in ["PrincipalClass", "SceneDelegateClassName"] {
-      var start = 0
-      while let at = bytes.offset(of: word, from: start) {
-        classNames += bytes[at..<min(bytes.count, at + AppProjects.longestClassName)] + [0x0A]
-        start = at + 1
-      }
+      classNames += AppProjects.text(behind: word, in: bytes)
     }
+  }
+
+  /// Takes down what stands behind `INFOPLIST_KEY_UIMainStoryboardFile` and the like.
+  private mutating func noteStoryboards(_ bytes: [UInt8]) {
+    let words: [StaticString] = [
+      "MainStoryboardFile", "SceneStoryboardFile", "ExtensionMainStoryboard", "StoryboardName",
+    ]
+    for word in words { storyboardNames += AppProjects.text(behind: word, in: bytes) }
+  }
+
+  private static func text(behind word: StaticString, in bytes: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    var start = 0
+    while let at = bytes.offset(of: word, from: start) {
+      text += bytes[at..<min(bytes.count, at + longestClassName)] + [0x0A]
+      start = at + 1
+    }
+    return text
   }
 
   private static let longestClassName = 128

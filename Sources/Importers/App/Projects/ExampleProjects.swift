@@ -39,6 +39,36 @@ struct ExampleProjects: Sendable {
     return isInPackage ? folder : nil
   }
 
+  /// Whether an app of a name is one to try something out with: "TeaDemo", "Tea Sample App".
+  static func isTrial(_ name: String) -> Bool {
+    let words = words(of: name)
+    guard let last = words.last else { return false }
+    if names.contains(last) || trials.contains(last) { return true }
+    return words.count > 1 && names.contains(words[words.count - 2] + last)
+  }
+
+  /// The words of a name in small letters: "oe", "alert" and "test" of "OEAlertTest".
+  private static func words(of name: String) -> [String] {
+    let letters = Array(name)
+    var words: [String] = []
+    var word = ""
+    for (at, letter) in letters.enumerated() {
+      let isNext = at + 1 < letters.count && letters[at + 1].isLowercase
+      let isHump =
+        letter.isUppercase && at > 0
+        && (!letters[at - 1].isUppercase || isNext && letters[at - 1].isUppercase)
+      if !letter.isLetter || isHump {
+        words.append(word)
+        word = ""
+      }
+      if letter.isLetter { word += letter.lowercased() }
+    }
+    return (words + [word]).filter { !$0.isEmpty }
+  }
+
+  /// What apps beside the app are called besides.
+  private static let trials: Set<String> = ["test", "tests", "mock", "mocks"]
+
   private static let names: Set<String> = [
     "example", "examples", "demo", "demos", "playground", "playgrounds", "sample", "samples",
     "exampleapp", "demoapp", "sampleapp", "exampleapps", "demoapps", "sampleapps",

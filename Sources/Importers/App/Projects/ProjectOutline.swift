@@ -22,10 +22,9 @@ struct ProjectOutline {
   static func add(_ path: String, of files: Files, to members: inout TargetMembers) {
     var outline = ProjectOutline()
     guard outline.take(path, of: files) else { return }
-    for parts in outline.targets.values {
-      let named = parts.flatMap { $0.value["templates"]?.texts ?? [] }
-      let all = parts + named.flatMap { outline.templates[$0] ?? [] }
-      let platforms = platforms(of: all.map(\.value))
+    for (name, parts) in outline.targets {
+      let all = outline.whole(parts)
+      let platforms = outline.isTrial(name) ? [] : platforms(of: all.map(\.value))
       for (folder, part) in all {
         for source in part["sources"]?.values ?? [] {
           guard let named = source.text ?? source["path"]?.text,
@@ -62,6 +61,31 @@ struct ProjectOutline {
       }
     }
     return true
+  }
+
+  /// The parts of a target with those of its templates.
+  private func whole(_ parts: [Part]) -> [Part] {
+    let named = parts.flatMap { $0.value["templates"]?.texts ?? [] }
+    return parts + named.flatMap { templates[$0] ?? [] }
+  }
+
+  /// The platforms of a target that is an app; nil for any other, and where they are not known.
+  private func platforms(ofApp name: String) -> Set<Platform>? {
+    let parts = whole(targets[name] ?? []).map(\.value)
+    guard parts.contains(where: { TargetType.isApp($0["type"]?.text) }) else { return nil }
+    return ProjectOutline.platforms(of: parts)
+  }
+
+  /// Whether a target is called as an app to try something out with, beside another one for all its
+  /// platforms.
+  private func isTrial(_ name: String) -> Bool {
+    guard ExampleProjects.isTrial(name), let own = platforms(ofApp: name), !own.isEmpty else {
+      return false
+    }
+    return targets.keys.contains { other in
+      !ExampleProjects.isTrial(other)
+        && platforms(ofApp: other)?.isSuperset(of: own) ?? false
+    }
   }
 
   private static func platforms(of parts: [ProjectValue]) -> Set<Platform>? {

@@ -15,6 +15,11 @@ enum TargetType {
     return isUnseen ? [] : nil
   }
 
+  /// Whether a type of product is an app, as Xcode or XcodeGen calls it.
+  static func isApp(_ type: String?) -> Bool {
+    type == "application" || type == "com.apple.product-type.application"
+  }
+
   /// The platform of the name of an SDK, or of what a project is generated from.
   static func platform(_ name: some StringProtocol) -> Platform? {
     let name = name.lowercased().prefix { $0.isLetter }

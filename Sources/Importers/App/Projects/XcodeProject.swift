@@ -128,9 +128,31 @@ struct XcodeProject: Sendable {
 
   // MARK: - Platforms
 
-  /// What a target is built for: nothing for tests and for tools of the command line, nil where
-  /// only a file of settings may say it.
+  /// What a target is built for: nothing for tests, for tools of the command line and for apps to try
+  /// something out with, nil where only a file of settings may say it.
   private func platforms(of target: ProjectValue) -> Set<Platform>? {
+    let platforms = builtPlatforms(of: target)
+    return isTrial(target, for: platforms) ? [] : platforms
+  }
+
+  /// Whether a target is called as an app to try something out with, beside another one for all its
+  /// platforms.
+  private func isTrial(_ target: ProjectValue, for platforms: Set<Platform>?) -> Bool {
+    let usual = root.flatMap { self.platforms(in: configurations(of: $0)) }
+    guard TargetType.isApp(target["productType"]?.text),
+      let platforms = platforms ?? usual, !platforms.isEmpty,
+      ExampleProjects.isTrial(target["name"]?.text ?? "")
+    else { return false }
+    return (root?["targets"]?.texts ?? []).contains { id in
+      guard let other = objects[id], TargetType.isApp(other["productType"]?.text),
+        !ExampleProjects.isTrial(other["name"]?.text ?? "")
+      else { return false }
+      // A file of settings seldom says another platform than the project.
+      return (builtPlatforms(of: other) ?? usual)?.isSuperset(of: platforms) ?? false
+    }
+  }
+
+  private func builtPlatforms(of target: ProjectValue) -> Set<Platform>? {
     let type = target["productType"]?.text ?? ""
     if let known = TargetType.platforms(ofProduct: type) { return known }
     let own = configurations(of: target)
