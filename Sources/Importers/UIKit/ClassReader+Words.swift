@@ -25,11 +25,16 @@ extension ClassReader {
       && !method.contains("Background")
   }
 
-  /// Takes down that the class sets its own text, in place of the file's.
+  /// Takes down that the class sets its own text, in place of the file's; the same in another style is no
+  /// other.
   mutating func noteOwnText(_ value: Range<Int>?) {
-    guard let value, !value.isEmpty, !ClassFacts.isNoText(code.source(value)) else { return }
+    guard let value, !value.isEmpty, !ClassFacts.isNoText(code.source(value)),
+      !value.contains(where: { ClassReader.ownTexts.contains(code.text($0)) })
+    else { return }
     facts.makesOwnText = true
   }
+
+  private static let ownTexts = texts.union(["currentTitle", "titleLabel"])
 
   /// Takes down what a method sets on a property's view: `close.setTitle(…)`.
   mutating func noteText(

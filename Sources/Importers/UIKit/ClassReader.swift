@@ -246,7 +246,7 @@ struct ClassReader {
     case "accessibilityLabel", "accessibilityHint", "accessibilityValue",
       "accessibilityAttributedLabel":
       own.set(member, to: value, code)
-    case _ where ClassReader.texts.contains(member): noteOwnText(value)
+    case "title", "text", "stringValue": noteOwnText(value)
     default: break
     }
   }

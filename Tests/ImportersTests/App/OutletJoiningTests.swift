@@ -51,10 +51,12 @@ import Testing
   @Test(arguments: [
     ("override var title: String { get { table(super.title) } set { } }", false),
     ("override var title: String { didSet { draw() } }", true),
-    ("func draw() { title = state.title }", false),
-    ("func draw() { self.title = state.title }", false),
-    ("func draw() { setTitle(state.title, for: .normal) }", false),
+    ("func draw() { title = state.name }", false),
+    ("func draw() { self.title = state.name }", false),
+    ("func draw() { setTitle(state.name, for: .normal) }", false),
     ("func draw() { setTitle(nil, for: .normal) }", true),
+    ("func draw() { attributedTitle = styled(title) }", true),
+    ("func draw() { setTitle(title, for: .normal) }", true),
     ("func draw() { }", true),
   ])
   func `a class that works out its title shows that`(_ members: String, _ isText: Bool) throws {
