@@ -31,14 +31,16 @@ enum SharedWords {
   ]
 
   private static let possible: [String: Set<String>] = [
-    "da": InterfaceWords.set("print"),
+    "da": InterfaceWords.set("chat print start"),
     "de": InterfaceWords.set("block cut location map profile report reset user"),
     "es": InterfaceWords.set("link"),
     "fil": InterfaceWords.set("bookmark comment edit print profile speaker user"),
     "fr": InterfaceWords.set("archive continue export like play record"),
     "id": InterfaceWords.set("list print user"),
     "it": InterfaceWords.set("export play record reset"),
+    "nb": InterfaceWords.set("chat start"),
     "nl": InterfaceWords.set("export mute skip"),
+    "nn": InterfaceWords.set("chat start"),
     "pl": InterfaceWords.set("chat info reset"),
     "pt": InterfaceWords.set("continue delete play remove"),
     "ro": InterfaceWords.set("accept record"),

@@ -1,5 +1,14 @@
 /// What the other texts of an app show of one.
 extension Translation {
+  /// A text without the addresses in it, such as those behind links; nil where it has none.
+  ///
+  /// - Complexity: O(length).
+  static func withoutAddresses(_ text: String) -> String? {
+    guard text.contains("://") else { return nil }
+    let parts = text.split { " ()[]<>".contains($0) }
+    return parts.filter { !$0.contains("://") }.joined(separator: " ")
+  }
+
   /// Whether a text is words, by what other languages made of it: a product keeps its name in most
   /// of them; words that most of them translate are no name.
   ///

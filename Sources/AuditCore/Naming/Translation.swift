@@ -117,6 +117,9 @@ public enum Translation {
   private static func wording(
     _ text: String, _ shape: NameShape, isEqual: Bool, _ languages: Languages
   ) -> Verdict {
+    if !shape.isOneToken, shape.marks > 2, let words = withoutAddresses(text) {
+      return wording(words, NameShape(words), isEqual: isEqual, languages)
+    }
     let (locale, language) = (languages.locale, languages.language)
     let isEnglish = languages.baseLanguage == "en"
     // No interface word of the table has a digit in it.

@@ -105,6 +105,12 @@ extension Rule {
         "uk": {"label": "Tea Switching"}}}
       """#, locale: "uk"),
     RuleCase(
+      .cannotTell, "Most languages keep the word, and Turkish may.",
+      #"""
+      {"id": "e", "role": "text", "text": "Bolus", "localized": {"de": {"text": "Bolus"},
+       "es": {"text": "Bolo"}, "nl": {"text": "Bolus"}, "tr": {"text": null}}}
+      """#, locale: "tr"),
+    RuleCase(
       .fails, "The Korean table was looked at and has no text.",
       #"{"id": "e", "role": "button", "label": null, "text": "Share", "localized": {"ko": {"text": null}}}"#,
       locale: "ko",

@@ -49,7 +49,11 @@ struct TranslatedNames {
   ) -> Judgement {
     let base = context.names[index]
     if localization.givenName == nil, isLeftOut(localization, base) {
-      return (judgeMissing(localization, base, context.screen.elements[index]), .fine)
+      let outcome = judgeMissing(localization, base, context.screen.elements[index])
+      guard case .failed(let report) = outcome, isKept(languages, at: index) else {
+        return (outcome, .fine)
+      }
+      return (.cannotTell(TranslatedNames.mayBeKept, report), .fine)
     }
     guard let name = AccessibleName(in: localization), name.source != .none else {
       return (.notApplicable, .fine)
@@ -199,6 +203,27 @@ struct TranslatedNames {
     }
   }
 
+  private static let mayBeKept = Reason.needsPerson(
+    "most languages keep the words, which may be right in this one too")
+
+  /// Whether most languages keep the one or two words of a name, and nothing says that a language
+  /// without a text has others: "Bolus".
+  private func isKept(_ languages: Translation.Languages, at index: Int) -> Bool {
+    let base = context.names[index].text
+    guard Words.spoken(base).count <= 2 else { return false }
+    switch Translation.judge(base, base: base, languages) {
+    case .fine, .unclear: break
+    default: return false
+    }
+    var (kept, all) = (0, 0)
+    for localization in context.screen.elements[index].localizations {
+      guard let name = localization.givenName else { continue }
+      all += 1
+      if name.isSameWording(as: base) { kept += 1 }
+    }
+    return kept >= 2 && kept * 2 >= all
+  }
+
   /// Whether a language without a text was left out of a table that nearly all others are in; where
   /// those without one are many they may be of another app in the same tree, and a language that has
   /// the text for one region may be heard in that.
@@ -221,15 +246,16 @@ struct TranslatedNames {
   }
 
   /// What is said of a language that was left out of a table.
-  func leftOut(_ locale: String, at index: Int) -> Outcome {
+  mutating func leftOut(_ locale: String, at index: Int) -> Outcome {
     let (language, name) = (LanguageName.english(of: locale), context.names[index])
     let isLabel = name.source == .label
     let key = context.screen.elements[index].source?.key ?? ""
-    return .failed(
-      Report(
-        "there is no \(language) \(isLabel ? "label" : "text"); VoiceOver reads \(name.text.quoted) "
-          + "as \(language)",
-        evidence: [Evidence("label", name.text), Evidence("key", key)]))
+    let report = Report(
+      "there is no \(language) \(isLabel ? "label" : "text"); VoiceOver reads \(name.text.quoted) "
+        + "as \(language)",
+      evidence: [Evidence("label", name.text), Evidence("key", key)])
+    return isKept(languages(of: locale), at: index)
+      ? .cannotTell(TranslatedNames.mayBeKept, report) : .failed(report)
   }
 
   /// What is said of a language nobody looked at.

@@ -38,7 +38,9 @@ struct IBLinks {
       case .outlet:
         takeOutlet(connection, tree)
       case .action:
-        if let selector = connection.name, actions[connection.owner] == nil {
+        if let selector = connection.name, actions[connection.owner] == nil,
+          !leadsElsewhere(connection, tree)
+        {
           actions[connection.owner] = String(selector.prefix { $0 != ":" })
         }
       case .segue:
@@ -56,6 +58,24 @@ struct IBLinks {
       else { continue }
       actions[owner] = action
     }
+  }
+
+  /// Whether an action is one of another scene's controller, as a copied object keeps it; nothing is
+  /// called then.
+  private func leadsElsewhere(_ connection: IBConnection, _ tree: IBTree) -> Bool {
+    guard let target = indices[connection.destination], let there = scene(of: target, tree),
+      let here = scene(of: connection.owner, tree)
+    else { return false }
+    return there != here
+  }
+
+  private func scene(of index: Int, _ tree: IBTree) -> Int? {
+    var at = index
+    while tree[at].tag != "scene" {
+      guard let parent = tree[at].parent else { return nil }
+      at = parent
+    }
+    return at
   }
 
   private mutating func takeOutlet(_ connection: IBConnection, _ tree: IBTree) {

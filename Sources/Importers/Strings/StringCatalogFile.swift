@@ -104,9 +104,13 @@ private struct StringCatalogReading {
     return text(of: localization, reader)?.0
   }
 
-  private func isNew(_ localization: Int, _ reader: JSONReader) -> Bool {
-    reader.member("stringUnit", of: localization).flatMap { reader.member("state", of: $0) }
-      .map { reader.stringEquals($0, "new") } ?? false
+  /// Whether the unit to show still stands as Xcode put it there.
+  private func isNew(_ value: Int, _ reader: JSONReader, depth: Int = 0) -> Bool {
+    if let unit = reader.member("stringUnit", of: value) {
+      return reader.member("state", of: unit).map { reader.stringEquals($0, "new") } ?? false
+    }
+    return choice(of: value, reader, depth: depth).map { isNew($0, reader, depth: depth + 1) }
+      ?? false
   }
 
   /// The unit of a value: its own, else that of the variation to show.
@@ -117,14 +121,20 @@ private struct StringCatalogReading {
       // What nobody has translated yet is left empty.
       return text.isEmpty && isNew(value, reader) ? nil : (text, node)
     }
+    return choice(of: value, reader, depth: depth).flatMap {
+      unit(in: $0, reader, depth: depth + 1)
+    }
+  }
+
+  /// Of a value that varies the one to show.
+  private func choice(of value: Int, _ reader: JSONReader, depth: Int) -> Int? {
     guard depth < 4, let variations = reader.member("variations", of: value) else { return nil }
     for kind in ["device", "plural", "width"] {
       guard let choices = reader.member(kind, of: variations) else { continue }
       let all = Array(reader.members(choices))
-      guard let choice = VariedText.preferred(all, name: { reader.string($0.name) }) else {
-        continue
+      if let choice = VariedText.preferred(all, name: { reader.string($0.name) }) {
+        return choice.value
       }
-      return unit(in: choice.value, reader, depth: depth + 1)
     }
     return nil
   }

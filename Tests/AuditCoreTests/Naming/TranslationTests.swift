@@ -37,6 +37,15 @@ struct TranslationTests {
     #expect(judge("Schließen", "fr", from: "de") == .untranslated(expected: "Fermer"))
   }
 
+  @Test("words of addresses are those of no language")
+  func addresses() {
+    let german =
+      "Danke an [die Küche,](https://tea.example/how_to_steep_the_tea_and_that) so ist es."
+    #expect(judge(german, "de", base: "Thanks to [the kitchen](https://tea.example)") == .fine)
+    let english = "Thanks to [the kitchen](https://tea.example) for the recipe"
+    #expect(judge(english, "de") == .untranslated(expected: nil))
+  }
+
   @Test(
     "some texts are read alike in every language",
     arguments: [

@@ -57,10 +57,13 @@ import Testing
     #expect(try hidden() == [nil, nil])
   }
 
-  @Test func `views beside another in a file of iOS may be shown on it`() throws {
-    let all = try Make.elements(
-      "<button id=\"a\"/><view id=\"v\"><subviews><button id=\"b\"/></subviews></view>")
-    #expect(all.map { $0.origin?.path } == ["a", "b"])
+  @Test func `views beside another in a file of iOS may be shown on it, one at a time`() throws {
+    func view(_ id: String) -> String {
+      "<view id=\"\(id)\"><subviews><button id=\"b-\(id)\"/></subviews></view>"
+    }
+    let all = try Make.elements("<button id=\"a\"/>" + view("v") + view("w"))
+    #expect(
+      all.map { $0.origin?.path } == ["a", "b-v/either beside.v", "b-w/either beside.w"])
   }
 
   @Test func `what is shown while the app begins is left out`() throws {

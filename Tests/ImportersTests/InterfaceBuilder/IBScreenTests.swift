@@ -102,6 +102,28 @@ import Testing
     #expect(copy.screens[0].elements[0].localizations.isEmpty)
   }
 
+  @Test(arguments: [("a", "brewTapped"), ("b", nil)])
+  func `an action of another scene's controller is none`(_ target: String, _ action: String?) throws
+  {
+    func scene(_ id: String, _ inside: String) -> String {
+      """
+      <scene sceneID="s-\(id)"><objects><viewController id="\(id)" sceneMemberID="viewController">
+        <view key="view" id="v-\(id)"><subviews>\(inside)</subviews></view></viewController></objects></scene>
+      """
+    }
+    let button = """
+      <button id="x"><state key="normal" title="Brew"/><connections>
+        <action selector="brewTapped" destination="\(target)" eventType="touchUpInside" id="y"/>
+      </connections></button>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch">
+        <scenes>\(scene("a", button))\(scene("b", "<button id=\"z\"/>"))</scenes></document>
+      """
+    let elements = try Make.read(text).screens.flatMap(\.elements)
+    #expect(elements.first { $0.source?.key == "x" }?.action.value == action)
+  }
+
   @Test func `titles that the system writes are not those of the file in other languages`() throws {
     var tables = StringTables()
     let texts = "\"r.title\" = \"Redo\"; \"f.title\" = \"Suchen\";"

@@ -90,10 +90,15 @@ import Testing
     let text = """
       {"sourceLanguage": "en", "strings": {"tea.brew": {"localizations": {
       "en": \(unit("translated", "Brew")), "de": \(unit("new", "Brew")),
-      "fr": \(unit("needs_review", "Brew")), "pa": \(unit("new", "Bru"))}}}, "version": "1.0"}
+      "fr": \(unit("needs_review", "Brew")), "pa": \(unit("new", "Bru")),
+      "hi": {"variations": {"plural": {"one": \(unit("new", "Brew")), "other": \(unit("new", "Brew"))}}},
+      "it": {"variations": {"plural": {"other": \(unit("translated", "Brew"))}}}}}}, "version": "1.0"}
       """
     try tables.add(Array(text.utf8), path: "Localizable.xcstrings")
-    #expect(tables.texts("tea.brew", table: nil) == ["en": "Brew", "fr": "Brew", "pa": "Bru"])
+    #expect(
+      tables.texts("tea.brew", table: nil) == [
+        "en": "Brew", "fr": "Brew", "it": "Brew", "pa": "Bru",
+      ])
   }
 
   @Test func `the keys of a storyboard's catalogue are no texts`() throws {
