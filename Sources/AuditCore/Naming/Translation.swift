@@ -118,7 +118,9 @@ public enum Translation {
     _ text: String, _ shape: NameShape, isEqual: Bool, _ languages: Languages
   ) -> Verdict {
     if !shape.isOneToken, shape.marks > 2, let words = withoutAddresses(text) {
-      return wording(words, NameShape(words), isEqual: isEqual, languages)
+      let verdict = wording(words, NameShape(words), isEqual: isEqual, languages)
+      // Who stands beside an address is thanked by name.
+      return verdict == .otherScript ? .unclear : verdict
     }
     let (locale, language) = (languages.locale, languages.language)
     let isEnglish = languages.baseLanguage == "en"

@@ -42,6 +42,7 @@ struct TranslationTests {
     let german =
       "Danke an [die Küche,](https://tea.example/how_to_steep_the_tea_and_that) so ist es."
     #expect(judge(german, "de", base: "Thanks to [the kitchen](https://tea.example)") == .fine)
+    #expect(judge("Tea Brewer - [teaBrewer](https://tea.example)", "ko") == .unclear)
     let english = "Thanks to [the kitchen](https://tea.example) for the recipe"
     #expect(judge(english, "de") == .untranslated(expected: nil))
   }
