@@ -69,7 +69,9 @@ extension ClassReader {
 
   /// Whether a method takes out all views inside: `removeAllSubviews`, `clearArrangedSubviews`.
   static func empties(_ method: String) -> Bool {
-    (method.hasPrefix("remove") || method.hasPrefix("clear") || method.hasPrefix("delete"))
+    // Apps put a prefix of their own before what they add to the system's classes.
+    let method = method.split(separator: "_").last ?? ""
+    return (method.hasPrefix("remove") || method.hasPrefix("clear") || method.hasPrefix("delete"))
       && (method.hasSuffix("Subviews") || method.hasSuffix("subviews"))
   }
 

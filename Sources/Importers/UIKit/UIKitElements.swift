@@ -135,6 +135,7 @@ struct UIKitElements {
       } other: {
         $0.label = $1
       }
+      if !element.label.isMeasured, !control.isOutlet { element.forgetText() }
       return
     }
     guard title == nil else { return }
@@ -201,4 +202,13 @@ extension UIKitControl {
   /// Whether what stands in it is its value, which people write, and not its name; of what a storyboard
   /// or xib makes that is known there.
   fileprivate var takesWords: Bool { role.isTextEntry && !isOutlet }
+}
+
+extension Element {
+  /// Leaves out the text that is seen, where a label that is not known is heard in its place.
+  fileprivate mutating func forgetText() {
+    text = .notMeasured
+    for locale in localizations.map(\.locale) { change(locale) { $0.text = .notMeasured } }
+    localizations.removeAll { $0 == Localization(locale: $0.locale) }
+  }
 }

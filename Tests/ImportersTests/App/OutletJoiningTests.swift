@@ -282,6 +282,7 @@ import Testing
     "stack.subviews.forEach({ $0.removeFromSuperview() })",
     "for view in stack.arrangedSubviews { view.removeFromSuperview() }",
     "stack.removeAllSubviews(); stack.addArrangedSubview(kept)",
+    "stack.vc_removeAllSubviews(); stack.addArrangedSubview(kept)",
   ])
   func `what code takes out is not on the screen`(_ code: String) {
     #expect(Self.texts(code) == [])

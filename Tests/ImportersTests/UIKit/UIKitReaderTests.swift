@@ -90,6 +90,21 @@ import Testing
     #expect(text.role == .text && text.text == .found("Steep for three minutes"))
   }
 
+  @Test func `a label of unknown words is heard in place of the title`() throws {
+    let more = try #require(
+      elements(
+        """
+        let more = UIButton()
+        func setUp() {
+          more.setTitle("⋯", for: .normal)
+          more.accessibilityLabel = words("more")
+        }
+        """
+      ).first)
+    #expect(more.text == .notMeasured && more.label == .notMeasured)
+    #expect(more.source?.expression == #"words("more")"#)
+  }
+
   @Test func `a button that takes no touches may be a picture`() throws {
     let button = try #require(
       elements(

@@ -44,7 +44,11 @@ struct ProjectOutline {
     var seen: Set<String> = []
     while let (path, folder) = waiting.popLast() {
       guard seen.insert(path).inserted else { continue }
-      guard let bytes = files[path] else { return false }
+      guard let bytes = files[path] else {
+        // What tests are made of is no part of the app.
+        if path.split(separator: "/").dropLast().contains(where: isLeftOut) { continue }
+        return false
+      }
       let outline = OutlineSyntax.read(bytes)
       for (name, value) in outline["targets"]?.table ?? [:] {
         targets[name, default: []].append((folder, value))
@@ -86,6 +90,10 @@ struct ProjectOutline {
       !ExampleProjects.isTrial(other)
         && platforms(ofApp: other)?.isSuperset(of: own) ?? false
     }
+  }
+
+  private func isLeftOut(_ folder: Substring) -> Bool {
+    AppFile.isLeftOut(folder: String(folder))
   }
 
   private static func platforms(of parts: [ProjectValue]) -> Set<Platform>? {

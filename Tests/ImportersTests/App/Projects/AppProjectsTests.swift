@@ -175,6 +175,7 @@ import Testing
         "project.yml",
         """
         include:
+          - path: TeaTests/target.yml
           - path: Phone/target.yml
           - path: Outlines/watch.yaml
             relativePaths: false
