@@ -69,11 +69,9 @@ extension Translation {
   }
 
   /// Source: BIPM, The International System of Units, and units of data.
-  private static let units: Set<String> = [
-    "g", "kg", "mg", "µg", "m", "km", "cm", "mm", "s", "ms", "min", "h", "l", "dl", "ml", "mL",
-    "dL",
-    "mmol", "mol", "Hz", "kHz", "MHz", "GHz", "kB", "MB", "GB", "TB", "KB", "kJ", "kcal", "dB",
-    "bpm",
-    "px", "pt", "kW", "kWh", "mAh", "hPa", "mbar",
-  ]
+  private static let units = InterfaceWords.set(
+    """
+    GB GHz Hz KB MB MHz TB bpm cm dB dL dl g h hPa kB kHz kJ kW kWh kcal kg km l m mAh mL mbar mg min ml
+    mm mmol mol ms pt px s µg
+    """)
 }

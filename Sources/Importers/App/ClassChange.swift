@@ -122,9 +122,7 @@ struct ClassChange {
   }
 
   private func forgetText(of element: inout Element, madeBy code: String?) {
-    element.text = .notMeasured
-    for index in element.localizations.indices { element.localizations[index].text = .notMeasured }
-    element.localizations.removeAll { $0 == Localization(locale: $0.locale) }
+    element.forgetText()
     if let code { element.leaveOpen(namedBy: code) }
   }
 

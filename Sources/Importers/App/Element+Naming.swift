@@ -8,4 +8,12 @@ extension Element {
     if label == .none { label = .notMeasured }
     if source?.expression == nil { source?.expression = code }
   }
+
+  /// Leaves out the text that is seen, in every language, where another one is shown or heard in its
+  /// place that is not known.
+  mutating func forgetText() {
+    text = .notMeasured
+    for index in localizations.indices { localizations[index].text = .notMeasured }
+    localizations.removeAll { $0 == Localization(locale: $0.locale) }
+  }
 }

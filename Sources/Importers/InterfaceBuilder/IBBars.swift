@@ -7,7 +7,7 @@ struct IBBars {
   private(set) var titlesInCode: [Int: [OutletName]] = [:]
   /// By node the title in the file of the controller that it stands for.
   private(set) var titles: [Int: IBText] = [:]
-  /// By node a title of a controller further in, of which it is not known whether it shows it.
+  /// The nodes that may show the title of a controller further in.
   private(set) var maybeTitled: Set<Int> = []
   /// The tabs that nobody sees.
   private(set) var unseen: Set<Int> = []

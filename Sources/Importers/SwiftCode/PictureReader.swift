@@ -208,10 +208,9 @@ private struct PictureParameter {
   let type: String?
 
   init?(_ list: Range<Int>, _ code: SwiftCode) {
-    var end = list.lowerBound
-    while end < list.upperBound, code.kind(end) != .comma { end = code.past(end) }
-    let first = list.lowerBound..<min(end, list.upperBound)
-    guard let colon = first.first(where: { code.kind($0) == .colon }), colon > first.lowerBound,
+    let parameters = code.items(list)
+    guard let first = parameters.first, let colon = first.first(where: { code.kind($0) == .colon }),
+      colon > first.lowerBound,
       code.kind(colon + 1) == .identifier
     else { return nil }
     name = code.text(colon - 1)
@@ -219,12 +218,9 @@ private struct PictureParameter {
     self.label = label == "_" ? nil : label
     let type = code.text(colon + 1)
     self.type = type == "String" ? nil : type
-    var at = end + 1
-    while at < list.upperBound {
-      let start = at
-      while at < list.upperBound, code.kind(at) != .comma { at = code.past(at) }
-      guard (start..<at).contains(where: { code.isText($0, "=") }) else { return nil }
-      at += 1
+    let areOthersGiven = parameters.dropFirst().allSatisfy { parameter in
+      parameter.contains { code.isText($0, "=") }
     }
+    guard areOthersGiven else { return nil }
   }
 }

@@ -153,6 +153,23 @@ extension SwiftCode {
 
   private static let longestGeneric = 64
 
+  /// What stands between the commas of a list, or of a condition between its `&&` as well.
+  ///
+  /// - Complexity: O(tokens outside nested brackets).
+  func items(_ list: Range<Int>, ofCondition: Bool = false) -> [Range<Int>] {
+    var items: [Range<Int>] = []
+    var start = list.lowerBound
+    while start < list.upperBound {
+      var end = start
+      while end < list.upperBound, kind(end) != .comma, !(ofCondition && isText(end, "&&")) {
+        end = past(end)
+      }
+      items.append(start..<min(end, list.upperBound))
+      start = end + 1
+    }
+    return items
+  }
+
   /// The arguments in a list of them.
   ///
   /// - Complexity: O(tokens outside nested brackets).

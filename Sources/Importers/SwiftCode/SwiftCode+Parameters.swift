@@ -86,18 +86,7 @@ extension SwiftCode {
     var open = at + 1
     while open < at + SwiftCode.longestFunctionHead, !opens(open, "(") { open += 1 }
     guard opens(open, "("), inside(open).count < SwiftCode.longestFunctionHead else { return [] }
-    let list = inside(open)
-    var parameters: [ClosureParameter] = []
-    var start = list.lowerBound
-    while start < list.upperBound {
-      var end = start
-      while end < list.upperBound, kind(end) != .comma { end = past(end) }
-      if let parameter = closureParameter(start..<min(end, list.upperBound), views) {
-        parameters.append(parameter)
-      }
-      start = end + 1
-    }
-    return parameters
+    return items(inside(open)).compactMap { closureParameter($0, views) }
   }
 
   /// A parameter such as `@ViewBuilder content: () -> Content`, where it is a closure.

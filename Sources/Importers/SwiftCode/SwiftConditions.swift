@@ -185,8 +185,7 @@ struct SwiftConditions {
 
   private static let developers: Set<String> = [
     "DEBUG", "DEV", "DEVELOP", "DEVELOPMENT", "DOGFOOD", "INTERNAL", "MOCK", "MOCKS", "QA",
-    "REVIEW",
-    "STAGING", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS",
+    "REVIEW", "STAGING", "TEST", "TESTS", "TESTING", "UITEST", "UITESTS",
   ]
 
   private static func fact(_ question: String, on platform: Platform) -> Bool? {

@@ -25,20 +25,13 @@ struct StoredInitialiser {
     guard code.isText(at, "init"), code.kind(at - 1) != .dot else { return nil }
     let last = min(end, at + StoredInitialiser.longestHead)
     guard let open = (at..<last).first(where: { code.opens($0, "(") }) else { return nil }
-    let list = code.inside(open)
     var next = code.past(open)
     for _ in 0..<StoredInitialiser.longestHead where next < end && !code.opens(next, "{") {
       next = code.past(next)
     }
     guard next < end, code.opens(next, "{") else { return nil }
     range = at..<code.past(next)
-    var start = list.lowerBound
-    while start < list.upperBound {
-      var end = start
-      while end < list.upperBound, code.kind(end) != .comma { end = code.past(end) }
-      add(start..<end, code)
-      start = end + 1
-    }
+    for parameter in code.items(code.inside(open)) { add(parameter, code) }
     readBody(code.inside(next), code)
   }
 

@@ -25,17 +25,9 @@ extension SwiftCode {
       isText($0, "||") || isText($0, "?") && kind($0) == .operation
     }
     guard !isOpen else { return ([], false) }
-    var needs: [ViewNeed] = []
-    var count = 0
-    var start = condition.lowerBound
-    while start < condition.upperBound {
-      var end = start
-      while end < condition.upperBound, kind(end) != .comma, !isText(end, "&&") { end = past(end) }
-      if let need = need(of: start..<min(end, condition.upperBound)) { needs.append(need) }
-      count += 1
-      start = end + 1
-    }
-    return (needs, count == 1 && needs.count == 1)
+    let questions = items(condition, ofCondition: true)
+    let needs = questions.compactMap(need)
+    return (needs, questions.count == 1 && needs.count == 1)
   }
 
   /// A value that code writes out: `true`, `nil`, `.compact`.

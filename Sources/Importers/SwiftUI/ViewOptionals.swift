@@ -42,16 +42,7 @@ struct ViewOptionals {
   /// The property that a condition holds only with, if any: `if let onInfo`, `if tea != nil`.
   func needed(for condition: Range<Int>, _ code: SwiftCode) -> String? {
     guard !names.isEmpty, !condition.contains(where: { code.isText($0, "||") }) else { return nil }
-    var start = condition.lowerBound
-    while start < condition.upperBound {
-      var end = start
-      while end < condition.upperBound, code.kind(end) != .comma, !code.isText(end, "&&") {
-        end = code.past(end)
-      }
-      if let name = asked(start..<min(end, condition.upperBound), code) { return name }
-      start = end + 1
-    }
-    return nil
+    return code.items(condition, ofCondition: true).lazy.compactMap { asked($0, code) }.first
   }
 
   /// The property that one question is about whether it holds something.

@@ -100,17 +100,17 @@ struct HeldViews {
     }
     let path = code.path(at: start, before: code.tokens.count)
     guard path.count > 1 else {
-      let isPlaced = isPlaced(start, path.end)
-      if isPlaced { uses[name, default: Use()].isPlaced = true }
-      if !isPlaced { uses[name, default: Use()].isOther = true }
+      if isPlaced(start, path.end) {
+        uses[name, default: Use()].isPlaced = true
+      } else {
+        uses[name, default: Use()].isOther = true
+      }
       return
     }
     let parts = code.names(of: path).dropFirst()
-    if parts.contains("isHidden") {
-      let isHidden = parts.count == 1 && hidesForGood(path)
-      if isHidden { uses[name, default: Use()].isHidden = true }
-      if !isHidden { uses[name, default: Use()].isOther = true }
-    } else if !isSetUp(parts, path) {
+    if parts.first == "isHidden", parts.count == 1, hidesForGood(path) {
+      uses[name, default: Use()].isHidden = true
+    } else if parts.contains("isHidden") || !isSetUp(parts, path) {
       uses[name, default: Use()].isOther = true
     }
   }

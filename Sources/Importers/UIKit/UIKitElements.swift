@@ -203,12 +203,3 @@ extension UIKitControl {
   /// or xib makes that is known there.
   fileprivate var takesWords: Bool { role.isTextEntry && !isOutlet }
 }
-
-extension Element {
-  /// Leaves out the text that is seen, where a label that is not known is heard in its place.
-  fileprivate mutating func forgetText() {
-    text = .notMeasured
-    for locale in localizations.map(\.locale) { change(locale) { $0.text = .notMeasured } }
-    localizations.removeAll { $0 == Localization(locale: $0.locale) }
-  }
-}

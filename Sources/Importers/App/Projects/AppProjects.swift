@@ -41,6 +41,7 @@ struct AppProjects: Sendable {
   /// - Complexity: O(bytes of projects and packages + texts × depth).
   init(_ files: [(path: String, bytes: [UInt8])]) {
     var generated: [(path: String, bytes: [UInt8])] = []
+    var parts: [(path: String, bytes: [UInt8])] = []
     var projects: [(path: String, project: XcodeProject)] = []
     for (path, bytes) in files {
       switch AppFile(path: path) {
@@ -53,7 +54,9 @@ struct AppProjects: Sendable {
         noteStoryboards(bytes)
         generated.append((path, bytes))
         moduleFolders.insert(FolderTree.folder(of: path))
-      case .outlinePart: noteStoryboards(bytes)
+      case .outlinePart:
+        noteStoryboards(bytes)
+        parts.append((path, bytes))
       case .module: moduleFolders.insert(FolderTree.folder(of: path))
       case .package:
         tellsTargets = true
@@ -68,10 +71,9 @@ struct AppProjects: Sendable {
       projects.map { ($0.path, $0.project.makesApp) }, packages: packageFolders)
     for (path, project) in projects where !examples.contains(path) { add(project, path) }
     // A project that was generated is read itself.
-    if !hasXcodeProject {
-      let outlines = generated + files.filter { AppFile(path: $0.path) == .outlinePart }
-      let read = ProjectOutline.Files(outlines, uniquingKeysWith: { first, _ in first })
-      for (path, _) in generated { ProjectOutline.add(path, of: read, to: &members) }
+    if !hasXcodeProject, !generated.isEmpty {
+      let outlines = ProjectOutline.Files(generated + parts) { first, _ in first }
+      for (path, _) in generated { ProjectOutline.add(path, of: outlines, to: &members) }
     }
     for (path, _) in files where AppFile(path: path) == .strings { note(texts: path) }
   }
