@@ -189,5 +189,6 @@ public struct SwiftSourceReader: Sendable {
       || bytes.contains("BarButtonItem") || bytes.contains("accessibilityLabel = ")
       || bytes.contains("UIImageView") && bytes.contains("ccessibility")
       || bytes.contains("Button(") && bytes.contains("import UIKit")
+      || bytes.contains("UITabBarItem(")
   }
 }

@@ -35,8 +35,9 @@ extension ViewReader {
 
   /// Whether a condition asks whether a row is the current one, of which there is one.
   func isOfCurrentRow(_ condition: ViewStatements.Condition, _ context: Context) -> Bool {
-    guard let row = context.row, !condition.isSwitch, condition.code.count == 3,
-      let last = condition.code.last, code.kind(last - 1) == .dot,
+    guard let row = context.row, !condition.isSwitch else { return false }
+    if code.holdsForOneRow(condition.code, row) { return true }
+    guard condition.code.count == 3, let last = condition.code.last, code.kind(last - 1) == .dot,
       row.variables.contains(code.text(condition.code.lowerBound))
     else { return false }
     return ["isCurrent", "isSelected", "isActive", "isMe"].contains(code.text(last))
@@ -93,7 +94,7 @@ extension ViewReader {
     var values: [String: RowViews.Value] = [:]
     for argument in root.arguments {
       arguments[argument.label ?? "", default: []].formUnion(code.roots(argument.value))
-      if let label = argument.label { values[label] = code.rowValue(argument.value) }
+      if let label = argument.label { values[label] = code.rowValue(argument.value, context.row) }
     }
     // What acts on the item may be handed over: `onRemove: { remove(tea) }`.
     for closure in root.closures {
@@ -122,11 +123,38 @@ struct ControlUse {
 }
 
 extension SwiftCode {
-  /// What an argument is, as far as it is written out or a property handed on.
-  fileprivate func rowValue(_ argument: Range<Int>) -> RowViews.Value? {
+  /// What an argument is, as far as it is written out or a property handed on; of what holds for one row
+  /// only, what it is in all the others.
+  fileprivate func rowValue(_ argument: Range<Int>, _ row: ViewRow?) -> RowViews.Value? {
     if let literal = plainLiteral(argument) { return .literal(literal) }
+    if let row, holdsForOneRow(argument, row) { return .literal("false") }
     return storedName(argument).map { .property($0) }
   }
+
+  /// Whether code asks for one item of a list: `open == tea`, `editedID == tea.id && !isDone`.
+  fileprivate func holdsForOneRow(_ condition: Range<Int>, _ row: ViewRow) -> Bool {
+    let condition = unwrapped(condition)
+    let isOpen = condition.contains {
+      isText($0, "||") || isText($0, "?") && kind($0) == .operation
+    }
+    guard !isOpen else { return false }
+    return items(condition, ofCondition: true).map(unwrapped).contains { question in
+      guard let sign = question.first(where: { isText($0, "==") }) else { return false }
+      return isItem(question.lowerBound..<sign, of: row)
+        || isItem(sign + 1..<question.upperBound, of: row)
+    }
+  }
+
+  /// Whether code is the item of a row, or what that alone is known by.
+  private func isItem(_ code: Range<Int>, of row: ViewRow) -> Bool {
+    guard let last = code.last, row.variables.contains(text(code.lowerBound)) else { return false }
+    guard code.count > 1 else { return true }
+    return code.count == 3 && kind(last - 1) == .dot && SwiftCode.ownNames.contains(text(last))
+  }
+
+  private static let ownNames: Set<String> = [
+    "id", "identifier", "uuid", "objectID", "persistentModelID",
+  ]
 
   /// The names in the code of what a control does, changes and opens; what it shows is left out.
   func namesDone(by control: ControlCall, _ call: SwiftCall) -> Set<String> {

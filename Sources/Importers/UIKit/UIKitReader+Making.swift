@@ -59,6 +59,10 @@ extension UIKitReader {
   private mutating func readValue(_ value: Int, of name: String, _ at: Int, before end: Int) -> Int
   {
     guard code.kind(value) == .identifier, UIKitControl.role(of: code.text(value)) != nil else {
+      if let number = control(alone: value, before: end) {
+        self.name(name, number)
+        return value + 1
+      }
       // A class of the app's own makes what the closure is for.
       if let number = scopes.last?.made, scopes.last?.returned == name {
         scopes[scopes.count - 1].made = nil
@@ -73,6 +77,19 @@ extension UIKitReader {
       note(at..<code.statementEnd(value, before: end), owner: at + 1..<at + 2, of: count)
     }
     return behind
+  }
+
+  /// The control that a value is and nothing else, which has another name from there on:
+  /// `let title = self.titleField`, `guard let title = titleField else`.
+  private func control(alone value: Int, before end: Int) -> Int? {
+    let path = code.path(at: value, before: end)
+    guard path.count == 1, scopes.count > 1 else { return nil }
+    let next = path.end
+    let isOver =
+      next >= end || code.tokens[next].startsLine || code.kind(next) == .semicolon
+      || code.kind(next) == .comma || code.isText(next, "else") || code.opens(next, "{")
+      || code.kind(next) == .close
+    return isOver && !code.goesOn(next) ? control(named: code.text(path.first)) : nil
   }
 
   /// Whether a declaration is one of an outlet; the attribute stands before its modifiers.

@@ -29,6 +29,10 @@ struct UIKitReader {
   var hiding: [(condition: String, end: Int, control: Int)] = []
   /// Whether the type is itself a bar item, which its owners may name.
   let isItem: Bool
+  /// Whether tabs are reached by their places, where they may be named.
+  private var reachesTabs = false
+  /// What the type calls its properties.
+  private let properties: Set<String>
 
   /// What holds between two braces.
   struct Scope {
@@ -52,9 +56,11 @@ struct UIKitReader {
     scopes = [Scope(end: code.tokens.count)]
     // What a class holds comes before what sets it up, wherever that stands in the file.
     let members = type.pieces.sorted { $0.lowerBound < $1.lowerBound }.map { code.members($0) }
+    properties = Set(members.flatMap(\.properties).map { code.text($0.lowerBound + 1) })
     for piece in members.flatMap(\.properties) + members.flatMap(\.others) { read(piece) }
     nameMembers()
     nameViews()
+    leaveTabs()
     tellApart(in: type.name)
     controls.removeAll { $0.look != nil }
     controls.sort { $0.token < $1.token }
@@ -96,6 +102,7 @@ struct UIKitReader {
     }
     let path = code.path(at: at, before: end)
     let names = code.names(of: path)
+    if names.suffix(2) == ["tabBar", "items"] { reachesTabs = true }
     if code.isText(path.end, "=") {
       readAssignment(path, names, before: end)
     } else if code.opens(path.end, "("), !code.tokens[path.end].startsLine {
@@ -116,8 +123,29 @@ struct UIKitReader {
     return named[name]?.last
   }
 
-  mutating func name(_ name: String, _ number: Int) {
-    scopes[scopes.count - 1].names.append(name)
+  /// The control that the innermost of some names stands for.
+  private func control(of names: ArraySlice<String>) -> Int? {
+    for name in names.reversed() {
+      // Every controller has one, and it is called alike.
+      if name == BarPlace.ownTab, names.count > 1 { return control(named: tab(names)) }
+      if let number = control(named: name) { return number }
+    }
+    return nil
+  }
+
+  /// What the tab of another controller goes by: `cart.tabBarItem`.
+  private func tab(_ names: ArraySlice<String>) -> String { names.joined(separator: ".") }
+
+  /// What is reached by its place may have any name.
+  private mutating func leaveTabs() {
+    guard reachesTabs else { return }
+    for number in controls.indices where controls[number].role == .tab {
+      controls[number].label = controls[number].label ?? .unknown("tabBar.items")
+    }
+  }
+
+  mutating func name(_ name: String, _ number: Int, in scope: Int? = nil) {
+    scopes[scope ?? scopes.count - 1].names.append(name)
     named[name, default: []].append(number)
   }
 
@@ -138,19 +166,19 @@ struct UIKitReader {
     guard let property = names.last else { return }
     let value = start..<code.statementEnd(start, before: end)
     let isMade = makesControl(start, for: property)
-    let owner = names.dropLast().last { control(named: $0) != nil }
-    if !isMade, owner == nil, mayBeChoice(names, start) { readChoice(names, value) }
-    if owner == nil, !isMade { noteList(names, value) }
+    let number = control(of: names.dropLast())
+    if !isMade, number == nil, mayBeChoice(names, start) { readChoice(names, value) }
+    if number == nil, !isMade { noteList(names, value) }
     guard !value.isEmpty, !readLook(names, value) else { return }
     if isMade { return readMade(path, names, value) }
     noteView(names, value)
-    guard let number = owner.flatMap(control) else { return }
+    guard let number else { return }
     if !lend(value, to: number, as: property) { controls[number].set(property, to: value, code) }
     if property == "isHidden" { noteHiding(value, of: number) }
     if property == "accessibilityLabel", controls[number].labelValue == nil {
       controls[number].labelValue = value
     }
-    if names.count == 2 || names.dropLast().last == owner {
+    if names.count == 2 || control(of: names.dropLast().suffix(1)) == number {
       note(path.start..<value.upperBound, owner: path.start..<path.end - 2, of: number)
     }
   }
@@ -159,10 +187,16 @@ struct UIKitReader {
   private mutating func readMade(_ path: SwiftPath, _ names: [String], _ value: Range<Int>) {
     guard let property = names.last else { return }
     let count = controls.count
-    _ = readCreation(value.lowerBound, named: property)
+    let isTab = property == BarPlace.ownTab && names.count > 1
+    _ = readCreation(value.lowerBound, named: isTab ? "" : property)
     made.insert(value.lowerBound)
     guard controls.count > count else { return }
-    name(property, count)
+    if isTab {
+      // What sets up the tab of a controller that is kept may stand in another function.
+      name(tab(names[...]), count, in: properties.contains(names[0]) ? 0 : nil)
+    } else {
+      name(property, count)
+    }
     controls[count].isProperty = true
     controls[count].otherController = UIKitControl.otherController(names)
     let isOptional = property.hasSuffix("BarButtonItem") || optionals.contains(property)

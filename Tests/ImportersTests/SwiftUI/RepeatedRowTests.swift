@@ -97,6 +97,12 @@ import Testing
     (#"if tea.isCurrent { Text("Now") } else { Button("Details") { open(tea) } }"#, true),
     (#"if tea.isHot { Button("Details") { open(tea) } }"#, true),
     (#"if shop.isCurrent { Button("Details") { open(tea) } }"#, true),
+    (#"if editedID == tea.id, isReady { Button("Details") { open(tea) } }"#, nil),
+    (#"if tea == opened { Button("Details") { open(tea) } }"#, nil),
+    (#"if tea == opened { Text("Now") } else { Button("Details") { open(tea) } }"#, true),
+    (#"if editedID == tea.id || isReady { Button("Details") { open(tea) } }"#, true),
+    (#"if tea.shopID == shop.id { Button("Details") { open(tea) } }"#, true),
+    (#"if tea.shop.id == shop.id { Button("Details") { open(tea) } }"#, true),
   ])
   func `what only the current row has is there once`(_ body: String, _ repeated: Bool?) throws {
     #expect(try control("ForEach(teas) { tea in \(body) }").repeated == repeated)

@@ -38,6 +38,8 @@ import Testing
   @Test(arguments: [
     ("var isBig = false", "isBig", ""), ("var isBig: Bool = false", "self.isBig, tea.isHot", ""),
     ("let isBig: Bool", "tea.isHot && isBig", ", isBig: false"),
+    ("let isBig: Bool", "isBig", ", isBig: bigID == tea.id"),
+    ("let isBig: Bool", "isBig", ", isBig: (tea == big) && isReady"),
     ("public var isBig = true", "isBig", ", isBig: false"),
     ("var isBig = true", "!isBig", ""), ("var isBig = true", "isBig == false", ""),
     ("var size: Size = .small", "size == .big", ""),
@@ -67,6 +69,9 @@ import Testing
   @Test(arguments: [
     ("var isBig = false", "isBig", ", isBig: true"), ("var isBig = true", "isBig", ""),
     ("var isBig = false", "isBig", ", isBig: tea.isBig"), ("let isBig: Bool", "isBig", ""),
+    ("let isBig: Bool", "!isBig", ", isBig: bigID == tea.id"),
+    ("let isBig: Bool", "isBig", ", isBig: bigID == tea.id ? false : true"),
+    ("let isBig: Bool", "isBig", ", isBig: bigID != tea.id"),
     ("var isBig = false", "isBig || tea.isHot", ""), ("var isBig = false", "!isBig", ""),
     ("var isBig = Shop.isBig", "isBig", ""), ("static var isBig = false", "isBig", ""),
     ("@Environment(\\.isBig) var isBig = false", "isBig", ""),
