@@ -46,6 +46,8 @@ public struct AppImport: Sendable {
     var controls: [String: MadeControls] = [:]
     /// How code reaches the elements of each screen of a storyboard or xib.
     var holds: [[ElementHold]] = []
+    /// By screen of a storyboard the id of its scene.
+    var scenes: [String?] = []
     /// What of it may open a storyboard.
     var storyboards = StoryboardNames()
     var notes: [String] = []
@@ -181,10 +183,11 @@ public struct AppImport: Sendable {
     case .interfaceBuilder:
       do throws(ImportError) {
         let reader = InterfaceBuilderReader(tables: tables, path: path)
-        let (capture, holds) = try reader.readHeld(bytes)
+        let held = try reader.readHeld(bytes)
         return Content(
-          screens: capture.screens.map(settledPictures), uses: ViewUses(naming: bytes), holds: holds
-        )
+          screens: held.capture.screens.map(settledPictures),
+          uses: held.scenes.isEmpty ? ViewUses(naming: bytes) : ViewUses(scenes: held.scenes),
+          holds: held.holds, scenes: held.screenScenes)
       } catch {
         return Content(
           uses: ViewUses(naming: bytes),

@@ -4,32 +4,35 @@ import AuditCore
 struct ShownViews {
   private let nodes: ViewNodes
   private let names: SlotNames
-  /// The views that only dead code or previews show.
-  private let dead: Set<String>
-  private let mentions: NameMentions
+  private let life: AppLife
   private let isWholeApp: Bool
   /// The views that are shown where the screen has a title.
   private let titled: Set<String>
   /// The properties of views that nothing turns on.
   private let unset: Set<ViewSlot>
-  private let classes: Set<String>
   private let contents: ViewContents
-  private var leftOut: (views: Set<String>, classes: Set<String>, members: Set<String>) =
-    ([], [], [])
+  private var leftOut = LeftOut()
 
-  /// - Parameter isWholeApp: whether all code is here that may show a view.
+  private struct LeftOut {
+    var views: Set<String> = []
+    var classes: Set<String> = []
+    var members: Set<String> = []
+    var scenes: Set<String> = []
+  }
+
+  /// - Parameters:
+  ///   - isWholeApp: whether all code is here that may show a view.
+  ///   - makesScenes: whether code makes identifiers of scenes in a way that is not followed.
   /// - Complexity: O(names + places where views are shown).
-  init(_ uses: [ViewUses], isWholeApp: Bool) {
+  init(_ uses: [ViewUses], isWholeApp: Bool, makesScenes: Bool) {
     self.isWholeApp = isWholeApp
-    classes = uses.reduce(into: []) { $0.formUnion($1.ownClasses) }
-    let (dead, mentions) = ShownViews.life(uses, isWholeApp: isWholeApp)
-    self.dead = dead
-    self.mentions = mentions
+    let life = AppLife(uses, isWholeApp: isWholeApp, makesScenes: makesScenes)
+    self.life = life
     unset = isWholeApp ? ShownViews.unset(uses) : []
     titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
     contents = ViewContents(uses)
     names = SlotNames(uses)
-    nodes = ViewNodes(uses, names, mentions: mentions) { !dead.contains($0) }
+    nodes = ViewNodes(uses, names, mentions: life.mentions) { !life.deadTypes.contains($0) }
   }
 
   /// What was left out, a sentence each.
@@ -43,6 +46,10 @@ struct ShownViews {
       let count = CaptureNotes.count(leftOut.classes.count, "class", "classes")
       notes.append("left out \(count) of views and controllers that nothing names")
     }
+    if !leftOut.scenes.isEmpty {
+      let count = CaptureNotes.count(leftOut.scenes.count, "scene", "scenes")
+      notes.append("left out \(count) of storyboards that nothing leads to")
+    }
     if !leftOut.members.isEmpty {
       let count = CaptureNotes.count(leftOut.members.count, "part", "parts")
       notes.append("left out \(count) of views that no code shows")
@@ -50,12 +57,19 @@ struct ShownViews {
     return notes
   }
 
+  /// Whether anything leads to a scene; one that nothing leads to is counted.
+  mutating func isReached(scene: String?) -> Bool {
+    guard let scene, life.deadScenes.contains(scene) else { return true }
+    leftOut.scenes.insert(scene)
+    return false
+  }
+
   /// Leaves out what is not shown, and says of the rest what stands around it wherever it is shown.
   mutating func settle(_ screen: inout Screen, _ places: [String: ElementPlace]) {
     // What is set on the bar of another controller is a screen behind a dot.
     let type = screen.id.prefix { $0 != "." }
-    if dead.contains(String(type)), isOfCode(screen) {
-      if classes.contains(String(type)) {
+    if life.deadTypes.contains(String(type)), isOfCode(screen) {
+      if life.classes.contains(String(type)) {
         leftOut.classes.insert(String(type))
       } else {
         leftOut.views.insert(screen.id)
@@ -72,7 +86,7 @@ struct ShownViews {
       let place = places[screen.elements[index].id] ?? ElementPlace()
       if place.isPart {
         unshown.insert(index)
-      } else if let member = place.looseMember, isWholeApp, !mentions.names(member) {
+      } else if let member = place.looseMember, isWholeApp, !life.mentions.names(member) {
         leftOut.members.insert("\(screen.id).\(member)")
         unshown.insert(index)
       } else if let flag = place.flag, unset.contains(ViewSlot(type: screen.id, name: flag)) {
@@ -184,47 +198,5 @@ struct ShownViews {
       }
     }
     return closed
-  }
-
-  /// The views that nothing alive shows, and the names that stand in all other code.
-  ///
-  /// - Complexity: O(names).
-  private static func life(
-    _ uses: [ViewUses], isWholeApp: Bool
-  ) -> (dead: Set<String>, mentions: NameMentions) {
-    var mentions = NameMentions()
-    var ofViews: [String: NameMentions] = [:]
-    var unmet: Set<String> = []
-    var classes: Set<String> = []
-    for file in uses {
-      unmet.formUnion(file.ownViews)
-      classes.formUnion(file.ownClasses)
-    }
-    for file in uses {
-      for (owner, names) in file.mentions {
-        // Of two types of a name one may be for other apps.
-        if owner.isEmpty || !isWholeApp || !unmet.contains(owner) {
-          mentions.formUnion(names)
-        } else {
-          ofViews[owner, default: NameMentions()].formUnion(names)
-        }
-      }
-    }
-    guard isWholeApp else { return ([], mentions) }
-    var pending = unmet.filter {
-      mentions.names($0) || classes.contains($0) && mentions.quotes($0)
-    }
-    let views = Dictionary(grouping: unmet) { NameMentions.number(of: $0.utf8) }
-    while let view = pending.popFirst() {
-      guard unmet.remove(view) != nil, let names = ofViews.removeValue(forKey: view) else {
-        continue
-      }
-      mentions.formUnion(names)
-      for number in names.named { pending.formUnion(views[number] ?? []) }
-      for number in names.quoted {
-        pending.formUnion((views[number] ?? []).filter(classes.contains))
-      }
-    }
-    return (unmet, mentions)
   }
 }

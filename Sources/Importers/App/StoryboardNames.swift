@@ -6,6 +6,8 @@ struct StoryboardNames: Sendable {
   private var words = NameMentions()
   /// Whether it makes names of storyboards in a way that is not followed.
   private(set) var makesNames = false
+  /// Whether it makes identifiers of scenes in a way that is not followed.
+  private(set) var makesIdentifiers = false
   /// Whether it says which storyboard or xib an app begins with.
   private(set) var tellsMain = false
 
@@ -21,6 +23,7 @@ struct StoryboardNames: Sendable {
     makesNames =
       StoryboardNames.makers.contains { bytes.contains($0) }
       || StoryboardNames.joins(behind: "toryboard(name:", in: bytes)
+    makesIdentifiers = StoryboardNames.makesIdentifiers(bytes)
   }
 
   /// What code in Objective-C says, beside its words.
@@ -101,16 +104,36 @@ struct StoryboardNames: Sendable {
     "components(separatedBy", "capitalized",
   ]
 
+  /// Whether the identifier of a scene is made of several texts, or of what may be made of others.
+  private static func makesIdentifiers(_ bytes: [UInt8]) -> Bool {
+    let given = arguments(behind: "Controller(withIdentifier:", in: bytes)
+    if given.contains(where: isJoined) { return true }
+    let isOpen = given.contains { argument in
+      !argument.drop(while: isSpace).starts(with: "\"".utf8)
+    }
+    return isOpen && makers.contains { bytes.contains($0) }
+  }
+
   /// Whether the first argument behind a call is made of several.
   private static func joins(behind call: StaticString, in bytes: [UInt8]) -> Bool {
+    arguments(behind: call, in: bytes).contains(where: isJoined)
+  }
+
+  private static func isJoined(_ argument: ArraySlice<UInt8>) -> Bool {
+    argument.contains(UInt8(ascii: "+")) || argument.contains(UInt8(ascii: "\\"))
+  }
+
+  /// The first argument behind each place of a call, as far as it stands on the line.
+  private static func arguments(
+    behind call: StaticString, in bytes: [UInt8]
+  ) -> [ArraySlice<UInt8>] {
+    var arguments: [ArraySlice<UInt8>] = []
     var at = 0
     while let found = bytes.offset(of: call, from: at) {
       at = found + call.utf8CodeUnitCount
-      let argument = bytes[at...].prefix(longest).prefix { $0 != UInt8(ascii: ",") && $0 != 0x0A }
-      if argument.contains(UInt8(ascii: "+")) || argument.contains(UInt8(ascii: "\\")) {
-        return true
-      }
+      arguments.append(
+        bytes[at...].prefix(longest).prefix { $0 != UInt8(ascii: ",") && $0 != 0x0A })
     }
-    return false
+    return arguments
   }
 }

@@ -32,7 +32,8 @@ struct WholeApp {
     labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     shown = ShownViews(
-      files.map(\.content.uses) + [ViewUses(naming: names)], isWholeApp: isWhole)
+      files.map(\.content.uses) + [ViewUses(naming: names)], isWholeApp: isWhole,
+      makesScenes: files.contains { $0.content.storyboards.makesIdentifiers })
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
   }
@@ -40,6 +41,10 @@ struct WholeApp {
   /// A screen of a file with what the rest of the app says of it.
   mutating func settled(_ content: AppImport.Content, _ number: Int, in path: String) -> Screen {
     var screen = content.screens[number]
+    if number < content.scenes.count, !shown.isReached(scene: content.scenes[number]) {
+      screen.elements = []
+      return screen
+    }
     // UIKit alone says nothing where the app is for tvOS and not for iOS.
     if screen.platform == .iOS, !platforms.all.contains(.iOS) { screen.platform = nil }
     // Ids are still those that the file's reader gave.

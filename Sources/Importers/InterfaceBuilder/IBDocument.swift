@@ -17,6 +17,8 @@ struct IBDocument {
   let places: LinePlaces
   /// Whether it is a storyboard, which has a scene for every screen.
   let isStoryboard: Bool
+  /// The id of the controller that a storyboard begins with.
+  let firstController: String?
   /// Whether it is only shown while the app begins.
   let isLaunchScreen: Bool
 
@@ -41,6 +43,7 @@ struct IBDocument {
     }
     dialect = try IBDocument.dialect(of: root, in: text, path: path)
     places = LinePlaces(text)
+    firstController = root.attributes["initialViewController"]
     isLaunchScreen = root.attributes["launchScreen"] == "YES"
     isStoryboard = (root.attributes["type"] ?? "").contains("Storyboard")
   }

@@ -95,6 +95,13 @@ struct IBTree {
     return result
   }
 
+  /// The controller of a scene.
+  func controller(of scene: Int) -> Int? {
+    let children = children(of: scene)
+    return children.first { nodes[$0].attributes["sceneMemberID"] == "viewController" }
+      ?? children.first { nodes[$0].tag.hasSuffix("Controller") || nodes[$0].tag == "application" }
+  }
+
   /// The first direct child that fits.
   ///
   /// - Complexity: O(number of children).

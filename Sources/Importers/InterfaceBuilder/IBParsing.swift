@@ -172,5 +172,6 @@ struct IBParsing {
     "causesPageTurn", "none", "userInputLabels", "reuseIdentifier", "pullsDown",
     "textLabel", "detailTextLabel", "translatesAutoresizingMaskIntoConstraints",
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight",
+    "referencedIdentifier",
   ]
 }

@@ -9,6 +9,8 @@ struct IBScreens {
   private(set) var screens: [Screen] = []
   /// How code reaches the elements of each screen, in their order.
   private(set) var holds: [[ElementHold]] = []
+  /// The ids of the screens' scenes, in their order; none for what is no scene.
+  private(set) var scenes: [String?] = []
   /// How many scenes hold nothing to be met, such as those of navigation controllers.
   private(set) var emptyScenes = 0
   /// How many elements are hidden until code shows them.
@@ -40,14 +42,17 @@ struct IBScreens {
     }
     for scene in scenes {
       let inside = (scene + 1)..<tree[scene].subtreeEnd
-      let controller = controller(of: scene)
+      let controller = tree.controller(of: scene)
       add(
         inside, id: controller.flatMap { name(of: $0) } ?? StringsPath(path).table,
-        title: controller.flatMap { title(of: $0) } ?? windowTitle(in: inside))
+        title: controller.flatMap { title(of: $0) } ?? windowTitle(in: inside),
+        scene: controller.map { IBScene.id(of: tree[$0], in: path) })
     }
   }
 
-  private mutating func add(_ range: Range<Int>, id: String, title: IBText?) {
+  private mutating func add(
+    _ range: Range<Int>, id: String, title: IBText?, scene: String? = nil
+  ) {
     var screen = Screen(id: "")
     var held: [ElementHold] = []
     append(range, to: &screen, &held)
@@ -65,6 +70,7 @@ struct IBScreens {
     }
     screens.append(screen)
     holds.append(held)
+    scenes.append(scene)
   }
 
   // MARK: - Elements
@@ -148,12 +154,6 @@ struct IBScreens {
   }
 
   // MARK: - Scenes
-
-  private func controller(of scene: Int) -> Int? {
-    let children = tree.children(of: scene)
-    return children.first { tree[$0].attributes["sceneMemberID"] == "viewController" }
-      ?? children.first { tree[$0].tag.hasSuffix("Controller") || tree[$0].tag == "application" }
-  }
 
   private func name(of controller: Int) -> String? {
     let attributes = tree[controller].attributes

@@ -28,16 +28,24 @@ public struct InterfaceBuilderReader: Sendable {
     try readHeld(bytes).capture
   }
 
-  /// Reads the file's bytes, with how code reaches the elements of each screen.
-  func readHeld(
-    _ bytes: [UInt8]
-  ) throws(ImportError) -> (capture: ImportedCapture, holds: [[ElementHold]]) {
+  /// A file with how its screens and their elements are reached.
+  struct Held {
+    var capture: ImportedCapture
+    /// How code reaches the elements of each screen.
+    var holds: [[ElementHold]] = []
+    /// The ids of the screens' scenes.
+    var screenScenes: [String?] = []
+    var scenes: [IBScene] = []
+  }
+
+  /// Reads the file's bytes, with how its screens and their elements are reached.
+  func readHeld(_ bytes: [UInt8]) throws(ImportError) -> Held {
     let document = try IBDocument(bytes, path: path)
     guard !document.isLaunchScreen else {
       let capture = ImportedCapture(
         format: InterfaceBuilderSource.format, platform: document.dialect.platform, screens: [],
         notes: ["\(path): left out, since it is only shown while the app begins"])
-      return (capture, [])
+      return Held(capture: capture)
     }
     let built = IBScreens(document, tables: tables, path: path)
     var notes: [String] = []
@@ -61,6 +69,8 @@ public struct InterfaceBuilderReader: Sendable {
     let capture = ImportedCapture(
       format: InterfaceBuilderSource.format, platform: document.dialect.platform,
       screens: built.screens, notes: notes)
-    return (capture, built.holds)
+    return Held(
+      capture: capture, holds: built.holds, screenScenes: built.scenes,
+      scenes: IBScene.all(in: document, bytes, path: path))
   }
 }

@@ -5,7 +5,8 @@ enum StringCatalogFile {
   /// The texts of a catalogue in every language it has.
   ///
   /// A key without a text in the source language is its own text there, as Xcode has it; not so in
-  /// the catalogue of a storyboard, whose keys are the ids of objects.
+  /// the catalogue of a storyboard, whose keys are the ids of objects. A key that is marked as not to be
+  /// translated has no other text.
   /// - Complexity: O(bytes).
   static func read(_ text: [UInt8], path: String) throws(ImportError) -> StringsContent {
     let document: JSONDocument
@@ -54,10 +55,14 @@ private struct StringCatalogReading {
     let key = reader.string(member.name)
     var hasSource = false
     let original = source.flatMap { self.original(of: member.value, in: $0, reader) } ?? key
+    let isToTranslate =
+      reader.member("shouldTranslate", of: member.value).flatMap { reader.bool($0) } ?? true
     if let localizations = reader.member("localizations", of: member.value) {
       for language in reader.members(localizations) {
         guard let (text, node) = text(of: language.value, reader) else { continue }
         let tag = LocaleTag.tag(reader.string(language.name))
+        // A name or a code word, which its authors want the same in every language.
+        if tag != source, !isToTranslate { continue }
         if tag == source { hasSource = true }
         // Nobody has begun to translate what still stands as Xcode put it there.
         if tag != source, text == original, isNew(language.value, reader) { continue }

@@ -32,6 +32,9 @@ struct NameMentions: Sendable {
 
   func quotes(_ name: String) -> Bool { quoted.contains(NameMentions.number(of: name.utf8)) }
 
+  /// Takes note of a name by itself.
+  mutating func add(name: String) { named.insert(NameMentions.number(of: name.utf8)) }
+
   /// Takes note of every word that begins as names of types do.
   ///
   /// - Complexity: O(bytes).
@@ -125,6 +128,7 @@ struct NameMentions: Sendable {
   /// - Complexity: O(bytes).
   mutating func add(_ bytes: [UInt8]) {
     var at = 0
+    var declares = false
     while at < bytes.endIndex {
       let byte = bytes[at]
       if byte == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
@@ -137,6 +141,10 @@ struct NameMentions: Sendable {
       } else if byte.startsSwiftName {
         let start = at
         while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
+        let wasDeclared = declares
+        declares = NameMentions.declares(bytes[start..<at])
+        // A type is not used where it is declared.
+        if wasDeclared, !declares { continue }
         let number = NameMentions.number(of: bytes[start..<at])
         named.insert(number)
         given.insert(number)
@@ -149,6 +157,13 @@ struct NameMentions: Sendable {
       }
     }
   }
+
+  /// Whether a type follows that a word declares or extends.
+  private static func declares(_ word: ArraySlice<UInt8>) -> Bool {
+    (5...9).contains(word.count) && typeWords.contains { word.elementsEqual($0.utf8) }
+  }
+
+  private static let typeWords = ["class", "struct", "extension", "actor", "protocol"]
 
   /// Whether what stands behind a name may call it: arguments, a closure, types or `.init`.
   private static func isCalled(_ end: Int, _ bytes: [UInt8]) -> Bool {

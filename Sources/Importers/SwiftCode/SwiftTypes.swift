@@ -9,6 +9,8 @@ struct SwiftType {
   var isDeclared = false
   /// Whether code outside of its module may use it.
   var isPublic = false
+  /// Whether it is none, but what stands in no type of a file.
+  var isFree = false
   /// Whether it is, or stands in, what is only looked at in an editor.
   var isPreview = false
 }
@@ -48,7 +50,7 @@ struct SwiftTypes {
     }
     if !free.isEmpty {
       let name = code.path.split(separator: "/").last?.split(separator: ".").first ?? "file"
-      all.append(SwiftType(name: String(name), inherits: [], pieces: free))
+      all.append(SwiftType(name: String(name), inherits: [], pieces: free, isFree: true))
     }
   }
 

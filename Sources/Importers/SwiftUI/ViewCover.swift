@@ -93,7 +93,13 @@ struct ViewUses: Sendable {
   var ownViews: Set<String> = []
   /// Those of `ownViews` that are classes, which texts, storyboards and other languages may name.
   var ownClasses: Set<String> = []
-  /// The names that stand in the code, by the view whose code it is; "" for all other code.
+  /// The classes that are declared and that only this app can use, with what they inherit: one of them
+  /// may be a view by a class of another file.
+  var otherClasses: [String: Set<String>] = [:]
+  /// The scenes of a storyboard.
+  var scenes: [IBScene] = []
+  /// The names that stand in the code, by the view or class whose code it is, or by the name of a
+  /// function that runs only where it is called, with `functionEnd`; "" for all other code.
   var mentions: [String: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
@@ -106,7 +112,12 @@ struct ViewUses: Sendable {
   /// Whether an app begins here.
   var beginsApp = false
 
+  /// What stands behind the name of a function among the owners of names.
+  static let functionEnd = "()"
+
   init() {}
+
+  init(scenes: [IBScene]) { self.scenes = scenes }
 
   /// The names in code in Objective-C.
   init(objectiveC bytes: [UInt8]) {
@@ -126,7 +137,9 @@ struct ViewUses: Sendable {
   func names(_ name: String) -> Bool { mentions.values.contains { $0.names(name) } }
 
   /// Whether a name stands in a text of a file, or in a file of another kind.
-  func quotes(_ name: String) -> Bool { mentions.values.contains { $0.quotes(name) } }
+  func quotes(_ name: String) -> Bool {
+    mentions.values.contains { $0.quotes(name) } || scenes.contains { $0.names.quotes(name) }
+  }
 
   /// The names in a file that is not read further.
   init(_ bytes: [UInt8]) {

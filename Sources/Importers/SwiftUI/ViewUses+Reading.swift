@@ -49,11 +49,17 @@ extension ViewUses {
   /// - Complexity: O(tokens).
   mutating func addNames(in code: SwiftCode, _ types: SwiftTypes, read: Set<Int>) {
     for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
-      if type.inherits.contains("View") { ownViews.insert(type.name) }
+      if type.inherits.contains("View") || type.inherits.contains("ViewModifier") {
+        ownViews.insert(type.name)
+      }
     }
-    for name in code.ownClasses(types.all) {
-      ownViews.insert(name)
-      ownClasses.insert(name)
+    for type in code.ownClasses(types.all) {
+      if type.inherits.isDisjoint(with: SwiftCode.viewClasses) {
+        otherClasses[type.name] = type.inherits
+      } else {
+        ownViews.insert(type.name)
+        ownClasses.insert(type.name)
+      }
     }
     var read = read
     for type in types.all where !type.isPreview {
@@ -64,10 +70,15 @@ extension ViewUses {
       }
     }
     for type in types.all where !type.isPreview {
-      let owner = ownViews.contains(type.name) ? type.name : ""
-      var mentions = self.mentions.removeValue(forKey: owner) ?? NameMentions()
-      for piece in type.pieces { mentions.add(piece, in: code, read: read) }
-      self.mentions[owner] = mentions
+      // What stands in no type may have the name of one.
+      let isOwned =
+        !type.isFree && (ownViews.contains(type.name) || otherClasses[type.name] != nil)
+      for piece in type.pieces {
+        for (function, part) in code.parts(of: piece, in: type) {
+          let owner = function.map { $0 + ViewUses.functionEnd } ?? (isOwned ? type.name : "")
+          mentions[owner, default: NameMentions()].add(part, in: code, read: read)
+        }
+      }
     }
     var others = mentions.removeValue(forKey: "") ?? NameMentions()
     // A head names types and makes nothing: "extension Row where Icon == Cup {".

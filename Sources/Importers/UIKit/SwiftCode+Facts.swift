@@ -16,10 +16,9 @@ extension SwiftCode {
   ///
   /// What Objective-C knows under another name is none of them.
   /// - Complexity: O(tokens).
-  func ownClasses(_ types: [SwiftType]) -> [String] {
+  func ownClasses(_ types: [SwiftType]) -> [SwiftType] {
     let ours = types.filter { type in
-      type.isDeclared && !type.isPublic && !type.isPreview
-        && !type.inherits.isDisjoint(with: SwiftCode.viewClasses)
+      type.isDeclared && !type.isPublic && !type.isPreview && !type.inherits.isEmpty
     }
     guard !ours.isEmpty else { return [] }
     var plain: Set<String> = []
@@ -29,11 +28,11 @@ extension SwiftCode {
       }
       if !isRenamed { plain.insert(text(at + 1)) }
     }
-    return ours.map(\.name).filter(plain.contains)
+    return ours.filter { plain.contains($0.name) }
   }
 
   /// Classes of the system that are views or show some.
-  private static let viewClasses: Set<String> = [
+  static let viewClasses: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
     "UINavigationController", "UITabBarController", "UIView", "UIControl", "UIButton",
     "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",

@@ -192,6 +192,9 @@ struct UIKitElements {
     case .textField, .secureTextField, .searchField:
       return isNamed || control.placeholder != nil || control.title.map { !$0.isSilent } ?? false
     case .switch, .slider, .stepper: return isNamed
+    case .tab:
+      // One of which nothing is known may be a storyboard's.
+      return isNamed || control.label != nil || element.icon.value != nil && !control.isSystemNamed
     default:
       return isNamed || control.hasPicture && !control.isSystemNamed || control.label != nil
     }

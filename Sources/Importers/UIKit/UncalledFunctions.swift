@@ -2,7 +2,8 @@
 /// names.
 ///
 /// Only private functions and those that extensions add to the system's own types are looked at: what
-/// another type declares may be asked for by a protocol.
+/// another type declares may be asked for by a protocol. Of properties those are that make a control
+/// each time, for which no protocol of the system asks.
 struct UncalledFunctions {
   /// All functions of a name.
   private struct Function {
@@ -23,62 +24,42 @@ struct UncalledFunctions {
     self.code = code
     for type in types {
       let isOfSystem =
-        !type.isDeclared && type.inherits.isEmpty && UncalledFunctions.isOfSystem(type.name)
-      for piece in type.pieces { find(in: piece, isOfSystem && !isMarked(piece)) }
+        code.isExtension(ofSystem: type)
+      for piece in type.pieces { find(in: piece, isOfSystem && !code.isMarked(extension: piece)) }
     }
     guard !bodies.isEmpty else { return }
     bodies.sort { $0.range.lowerBound < $1.range.lowerBound }
     findCallers()
   }
 
-  private static func isOfSystem(_ type: String) -> Bool {
-    ["UI", "NS"].contains { type.hasPrefix($0) } && type.dropFirst(2).first?.isUppercase ?? false
-  }
-
-  /// Whether an extension has an attribute in front, as `@objc extension UIViewController` has.
-  private func isMarked(_ piece: Range<Int>) -> Bool {
-    var at = piece.lowerBound - 1
-    while at >= 0, piece.lowerBound - at < UncalledFunctions.mostModifiers {
-      if code.isText(at, "extension") { return code.kind(at - 2) == .at }
-      at -= 1
-    }
-    return true
-  }
-
   private mutating func find(in piece: Range<Int>, _ isOfSystem: Bool) {
     for (token, name, body) in code.functions(in: piece) {
-      let modifiers = modifiers(before: token)
+      let modifiers = code.modifiers(before: token)
       let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
-      guard isPrivate || isOfSystem, modifiers.isDisjoint(with: UncalledFunctions.calledUnseen)
+      guard isPrivate || isOfSystem, modifiers.isDisjoint(with: SwiftCode.calledUnseen)
       else { continue }
-      bodies.append((body, name))
-      functions[name, default: Function()].isPrivate =
-        isPrivate && functions[name]?.isPrivate ?? true
+      add(name, body, isPrivate: isPrivate)
+    }
+    for (token, name, body) in code.computedControls(in: piece) {
+      let modifiers = code.modifiers(before: token)
+      let isPrivate = modifiers.contains("private") || modifiers.contains("fileprivate")
+      if modifiers.isDisjoint(with: SwiftCode.calledUnseen) {
+        add(name, body, isPrivate: isPrivate)
+      }
     }
   }
 
-  /// Words of functions that other languages, storyboards and other modules call.
-  private static let calledUnseen: Set<String> = [
-    "override", "objc", "IBAction", "IBSegueAction", "public", "open",
-  ]
-
-  private func modifiers(before function: Int) -> Set<String> {
-    var words: Set<String> = []
-    var at = function - 1
-    while at >= 0, function - at < UncalledFunctions.mostModifiers {
-      // "@available(iOS 15, *)"
-      if code.kind(at) == .close { at = code.tokens[at].partner - 1 }
-      guard at >= 0, code.kind(at) == .identifier || code.kind(at) == .at else { break }
-      if code.kind(at) == .identifier { words.insert(code.text(at)) }
-      at -= 1
-    }
-    return words
+  private mutating func add(_ name: String, _ body: Range<Int>, isPrivate: Bool) {
+    bodies.append((body, name))
+    functions[name, default: Function()].isPrivate =
+      isPrivate && functions[name]?.isPrivate ?? true
   }
-
-  private static let mostModifiers = 24
 
   private mutating func findCallers() {
-    for at in code.all where code.kind(at) == .identifier && !code.isText(at - 1, "func") {
+    for at in code.all
+    where code.kind(at) == .identifier && !code.isText(at - 1, "func")
+      && !code.isText(at - 1, "var")
+    {
       let name = code.text(at)
       guard functions[name] != nil else { continue }
       guard let around = self.name(around: at) else {
@@ -114,5 +95,28 @@ struct UncalledFunctions {
       for caller in function.callers where seen.insert(caller).inserted { pending.append(caller) }
     }
     return names
+  }
+}
+
+extension SwiftCode {
+  /// The properties of a type that make a control whenever they are asked for one:
+  /// `var back: UIBarButtonItem { … }`.
+  ///
+  /// - Complexity: O(tokens outside nested brackets).
+  fileprivate func computedControls(
+    in piece: Range<Int>
+  ) -> [(token: Int, name: String, body: Range<Int>)] {
+    var found: [(token: Int, name: String, body: Range<Int>)] = []
+    var at = piece.lowerBound
+    while at < piece.upperBound {
+      defer { at = past(at) }
+      guard isText(at, "var"), kind(at + 1) == .identifier, kind(at + 2) == .colon,
+        kind(at + 3) == .identifier, UIKitControl.role(of: text(at + 3)) != nil
+      else { continue }
+      let open = kind(at + 4) == .unwrap ? at + 5 : at + 4
+      let watches = isText(open + 1, "didSet") || isText(open + 1, "willSet")
+      if opens(open, "{"), !watches { found.append((at, text(at + 1), inside(open))) }
+    }
+    return found
   }
 }

@@ -101,6 +101,21 @@ import Testing
       ])
   }
 
+  @Test func `a key that is not to be translated has one text`() throws {
+    var tables = StringTables()
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+      "regex": {"shouldTranslate": false, "localizations": {
+        "en": {"stringUnit": {"state": "translated", "value": "regex?"}},
+        "uk": {"stringUnit": {"state": "translated", "value": "regex?"}}}},
+      "brew": {"shouldTranslate": true, "localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Brühen"}}}}}, "version": "1.0"}
+      """
+    try tables.add(Array(text.utf8), path: "Localizable.xcstrings")
+    #expect(tables.texts("regex", table: nil) == ["en": "regex?"])
+    #expect(tables.texts("brew", table: nil) == ["en": "brew", "de": "Brühen"])
+  }
+
   @Test func `the keys of a storyboard's catalogue are no texts`() throws {
     var tables = StringTables()
     let text = """

@@ -34,6 +34,11 @@ import Testing
       view.addSubview(back) }
     """
 
+  private static let item = """
+    var brew: UIBarButtonItem? { UIBarButtonItem(image: UIImage(named: "ic_brew"), style: .plain,
+      target: self, action: nil) }
+    """
+
   @Test(arguments: [
     ("extension UIViewController { \(back) }", 0),
     ("extension UIViewController { \(back)\n func bars() { addBack() } }", 0),
@@ -53,6 +58,11 @@ import Testing
     ("@objc extension UIViewController { \(back) }", 1),
     ("extension UIViewController: TeaDelegate { \(back) }", 1),
     ("class Tea: UIViewController { private \(back)\n private func a() { a() } }", 0),
+    ("class Tea: UIViewController { \(item) }", 0),
+    ("class Tea: UIViewController { private \(item) }", 0),
+    ("class Tea: UIViewController { \(item)\n func a() { show(self.brew) } }", 1),
+    ("class Tea: UIViewController { override \(item) }", 1),
+    ("class Tea: UIViewController { \(item)\n private func a() { show(brew) } }", 0),
   ])
   func `what nothing calls makes nothing`(_ code: String, _ count: Int) {
     let other = "class Tea: UIViewController { }\nlet tea = Tea()"
@@ -67,5 +77,7 @@ import Testing
     #expect(Self.count(code, other: "let a = \"bars of tea\"") == 0)
     let own = "class Tea: UIViewController { private \(Self.back) }\nlet tea = Tea()"
     #expect(Self.count(own, other: "func a() { addBack() }") == 0)
+    let item = "class Tea: UIViewController { \(Self.item) }\nlet tea = Tea()"
+    #expect(Self.count(item, other: "func a() { show(tea.brew) }") == 1)
   }
 }

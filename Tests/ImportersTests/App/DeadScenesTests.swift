@@ -1,0 +1,114 @@
+import AuditCore
+import Testing
+
+@testable import Importers
+
+/// Scenes of storyboards that nothing leads to.
+@Suite struct DeadScenesTests {
+  private static func scene(_ id: String, _ attributes: String, _ lines: String = "") -> String {
+    """
+    <scene sceneID="s-\(id)"><objects>
+      <viewController id="\(id)" \(attributes) sceneMemberID="viewController">
+        <view key="view" id="v-\(id)"><subviews>
+          <button id="b-\(id)"><state key="normal" image="pour"/></button>
+        </subviews></view>
+        <connections>\(lines)</connections>
+      </viewController>
+    </objects></scene>
+    """
+  }
+
+  private static func storyboard(_ scenes: String...) -> String {
+    """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" targetRuntime="iOS.CocoaTouch"
+      initialViewController="shop"><scenes>\(scenes.joined())</scenes></document>
+    """
+  }
+
+  private static let tea = "storyboardIdentifier=\"TeaScene\" customClass=\"TeaController\""
+
+  /// The screens of an app that begins in a shop, and leads elsewhere in some ways.
+  private static func capture(
+    lines: String = "", cup: String = "userLabel=\"Cup\"", _ code: String..., isWhole: Bool = true
+  ) -> ImportedCapture {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let main = storyboard(
+      scene("shop", "customClass=\"ShopController\"", lines),
+      scene("tea", tea, "<segue destination=\"cup\" kind=\"show\" id=\"s\"/>"), scene("cup", cup))
+    var files = [
+      ("Main.storyboard", main),
+      (
+        "Tea.swift",
+        "import UIKit\nclass TeaController: Base { @IBOutlet var a: UIView!; let id = \"CupScene\" }"
+      ),
+      ("Base.swift", "import UIKit\nclass Base: UIViewController { }"),
+    ]
+    files += code.enumerated().map { ("Code\($0.offset).swift", $0.element) }
+    if isWhole { files.append(("App.swift", "import SwiftUI\n@main class App: UIResponder { }")) }
+    for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    return app.capture()
+  }
+
+  private static func names(_ capture: ImportedCapture) -> [String] { capture.screens.map(\.id) }
+
+  @Test func `a scene that nothing leads to is left out with what only that leads to`() {
+    let app = Self.capture()
+    #expect(Self.names(app) == ["ShopController"])
+    #expect(app.notes.contains("left out 2 scenes of storyboards that nothing leads to"))
+    // Of a part of an app it is not known what leads there.
+    #expect(Self.capture(isWhole: false).screens.count == 3)
+  }
+
+  @Test(arguments: [
+    "let a = board.instantiateViewController(withIdentifier: \"TeaScene\")",
+    "let a = TeaController.make()", "enum Scenes: String { case a = \"TeaScene\" }",
+    "let a = Board.teaScene.make()",
+    "func a(storyboard: UIStoryboard) { storyboard.instantiateViewController(withIdentifier: \"\\(b)Scene\") }",
+    "let a = storyboard.instantiateViewController(withIdentifier: String(name.dropLast(4)))",
+  ])
+  func `code leads to a scene by its identifier or its class`(_ code: String) {
+    #expect(Self.names(Self.capture(code)) == ["ShopController", "TeaController", "Cup"])
+  }
+
+  @Test func `lines and other storyboards lead to scenes`() {
+    let line = "<segue destination=\"tea\" kind=\"presentation\" id=\"x\"/>"
+    #expect(Self.names(Self.capture(lines: line)).count == 3)
+    let cup = "<segue destination=\"cup\" kind=\"relationship\" relationship=\"x\" id=\"x\"/>"
+    #expect(Self.names(Self.capture(lines: cup)) == ["ShopController", "Cup"])
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let reference = """
+      <scene sceneID="r"><objects><viewControllerPlaceholder storyboardName="Tea" id="ref"
+        referencedIdentifier="Tea" sceneMemberID="viewController"/></objects></scene>
+      """
+    let line2 = "<segue destination=\"ref\" kind=\"show\" id=\"x\"/>"
+    for (path, text) in [
+      (
+        "Main.storyboard",
+        Self.storyboard(Self.scene("shop", "userLabel=\"Shop\"", line2), reference)
+      ),
+      (
+        "Tea.storyboard",
+        Self.storyboard(
+          Self.scene("tea", "storyboardIdentifier=\"Tea\""),
+          Self.scene("cup", "storyboardIdentifier=\"Cup\""))
+      ),
+      ("App.swift", "import SwiftUI\n@main class App: UIResponder { }"),
+    ] { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(Self.names(app.capture()) == ["Shop", "Tea"])
+  }
+
+  @Test func `the class of one scene leads to no other scene of it`() {
+    let shop = "customClass=\"ShopController\""
+    #expect(Self.names(Self.capture(cup: shop)) == ["ShopController"])
+    // An identifier of several words may stand anywhere.
+    #expect(Self.names(Self.capture(cup: "storyboardIdentifier=\"The Cup\"")).count == 2)
+  }
+
+  @Test func `a scene that only a dead class makes is dead`() {
+    #expect(Self.names(Self.capture(cup: "storyboardIdentifier=\"CupScene\"")).count == 1)
+    let other =
+      "import UIKit\nclass Other: Base { @IBOutlet var a: UIView!; func b() { open(TeaController.self) } }"
+    #expect(Self.names(Self.capture(other)) == ["ShopController"])
+    #expect(Self.names(Self.capture(other, "let other = Other()")).count == 3)
+  }
+}
