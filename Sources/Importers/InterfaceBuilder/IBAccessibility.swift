@@ -103,14 +103,15 @@ struct IBAccessibility {
   }
 
   /// Classes have attributes of their own, such as "accLabelText" with a text, or
-  /// "accLabelLocalization" and "localization" with a key of a table.
+  /// "accLabelLocalization", "localization" and "transKey" with a key of a table.
   private mutating func readOwn(_ name: String, _ text: String) {
     let path = name.lowercased()
     let words = Words.split(name)
     let isSpoken = path.hasPrefix("acc") || words.contains(where: IBAccessibility.spoken.contains)
     let isKey =
       path.contains("locali") || path.contains("lockey") || isSpoken && words.last == "key"
-    guard isSpoken || isKey else { return }
+      || IBAccessibility.isKey(words)
+    guard isSpoken || isKey, isSpoken || !words.contains("placeholder") else { return }
     let table = tables.table(with: text)
     let found = table.map { IBText(text, table: $0, key: text) }
     if isSpoken, path.contains("label") {
@@ -123,6 +124,17 @@ struct IBAccessibility {
       if found == nil { titleOfClass = name }
     }
   }
+
+  /// Whether an attribute is called as one that takes the key of a text is.
+  private static func isKey(_ words: [String]) -> Bool {
+    if words.contains(where: translating.contains) { return true }
+    return words.contains("key") && words.contains(where: texts.contains)
+  }
+
+  private static let translating: Set<String> = [
+    "i18n", "l10n", "trans", "translated", "translation",
+  ]
+  private static let texts: Set<String> = ["caption", "label", "string", "text", "title"]
 
   /// Words in the names of attributes for what VoiceOver says.
   private static let spoken: Set<String> = [

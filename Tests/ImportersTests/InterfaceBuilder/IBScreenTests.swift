@@ -102,6 +102,25 @@ import Testing
     #expect(copy.screens[0].elements[0].localizations.isEmpty)
   }
 
+  @Test(arguments: [
+    ("transKey", "Pour"), ("transKeyNormal", "Pour"), ("titleL10n", "Pour"), ("textKey", "Pour"),
+    ("isTransparent", "b"), ("placeholderTextKey", "b"), ("styleKey", "b"),
+  ])
+  func `a class shows the text whose key an attribute of its own has`(
+    _ name: String, _ shown: String
+  ) throws {
+    var tables = StringTables()
+    try tables.add(Array("\"pour_now\" = \"Pour\";".utf8), path: "en.lproj/Localizable.strings")
+    let text = Make.xib(
+      """
+      <label text="b" id="b" customClass="TeaLabel"><userDefinedRuntimeAttributes>
+        <userDefinedRuntimeAttribute type="string" keyPath="\(name)" value="pour_now"/>
+      </userDefinedRuntimeAttributes></label>
+      """)
+    let capture = try Make.read(text, path: "Base.lproj/Tea.xib", tables: tables)
+    #expect(capture.screens.first?.elements.first?.text == .found(shown))
+  }
+
   @Test(arguments: [("a", "brewTapped"), ("b", nil)])
   func `an action of another scene's controller is none`(_ target: String, _ action: String?) throws
   {
