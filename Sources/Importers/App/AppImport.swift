@@ -38,6 +38,8 @@ public struct AppImport: Sendable {
     var platform: Platform?
     /// What classes do to themselves and to what their properties hold.
     var classes: [String: ClassFacts] = [:]
+    /// What classes in Objective-C set on what their outlets hold.
+    var objectiveC: [String: ObjectiveCFacts] = [:]
     /// By screen, the classes of the app's own that elements are made of, by their ids.
     var instances: [String: [String: String]] = [:]
     /// By screen, the ids of elements that are properties of its class.
@@ -133,8 +135,12 @@ public struct AppImport: Sendable {
     if AppFile(path: path) == .names {
       guard unshown || !projects.isExample(path) else { return .leftOut }
       guard path.hasSuffix("plist") else {
+        let facts = ObjectiveCFacts(bytes)
+        let names = facts.isEmpty ? [] : ObjectiveCClass.implemented(in: bytes)
         return Content(
-          uses: ViewUses(objectiveC: bytes), storyboards: StoryboardNames(objectiveC: bytes))
+          uses: ViewUses(objectiveC: bytes, isHeader: path.hasSuffix(".h")),
+          objectiveC: Dictionary(uniqueKeysWithValues: names.map { ($0, facts) }),
+          storyboards: StoryboardNames(objectiveC: bytes))
       }
       var content = Content(uses: ViewUses(naming: bytes))
       content.storyboards = StoryboardNames(settings: bytes)

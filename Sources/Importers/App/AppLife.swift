@@ -12,9 +12,9 @@ struct AppLife {
   /// The classes among the types.
   let classes: Set<String>
 
-  /// Code that runs only where something names it.
+  /// Code that runs, or a scene or xib that is met, only where something names it.
   fileprivate enum Owner: Hashable {
-    case type(String), function(String), scene(String)
+    case type(String), function(CodeOwner), scene(String), xib(String), segue(IBScene.Segue)
   }
 
   private var names: [Owner: NameMentions] = [:]
@@ -23,42 +23,36 @@ struct AppLife {
   /// What a name in a text leads to, or in a file of another kind.
   private var quoted: [UInt32: [Owner]] = [:]
   private var pending: [Owner] = []
+  /// What is called, should that be alive which it belongs to.
+  private var waiting: [Owner: [Owner]] = [:]
 
   /// - Parameters:
   ///   - isWholeApp: whether all code is here that may show a view; else all is alive.
-  ///   - makesScenes: whether code makes identifiers of scenes in a way that is not followed.
+  ///   - makers: what code makes of names in a way that is not followed.
   /// - Complexity: O(names).
-  init(_ uses: [ViewUses], isWholeApp: Bool, makesScenes: Bool) {
+  init(_ uses: [ViewUses], isWholeApp: Bool, makers: StoryboardNames.Makers) {
     classes = AppLife.classes(of: uses)
     guard isWholeApp else {
       for file in uses { for names in file.mentions.values { mentions.formUnion(names) } }
       return
     }
-    let types = uses.reduce(into: classes) { $0.formUnion($1.ownViews) }
-    for type in types {
-      add(.type(type), named: [type], quoted: classes.contains(type) ? [type] : [])
-    }
-    for file in uses {
-      for (owner, names) in file.mentions {
-        if let owner = self.owner(owner, among: types) {
-          self.names[owner, default: NameMentions()].formUnion(names)
-        } else {
-          mentions.formUnion(names)
-        }
-      }
-      for scene in file.scenes { add(scene, isFound: makesScenes) }
-    }
+    addOwners(uses, makers)
     revive(by: mentions)
     while let owner = pending.popLast() {
+      if let host = owner.host, names[host] != nil {
+        waiting[host, default: []].append(owner)
+        continue
+      }
       guard let names = names.removeValue(forKey: owner) else { continue }
       mentions.formUnion(names)
-      revive(by: names, isScene: owner.isScene)
+      revive(by: names, isInterface: owner.isInterface)
+      pending += waiting.removeValue(forKey: owner) ?? []
     }
     for owner in names.keys {
       switch owner {
       case .type(let name): deadTypes.insert(name)
-      case .scene(let id): deadScenes.insert(id)
-      case .function: break
+      case .scene(let id), .xib(let id): deadScenes.insert(id)
+      case .function, .segue: break
       }
     }
   }
@@ -75,21 +69,40 @@ struct AppLife {
         for base in bases { heirs[base, default: []].append(name) }
       }
     }
-    var pending = Array(classes)
+    var pending = Array(classes.union(SwiftCode.viewClasses))
     while let name = pending.popLast() {
       for heir in heirs[name] ?? [] where classes.insert(heir).inserted { pending.append(heir) }
     }
     return classes
   }
 
-  /// Who owns code; nil for code that may run at any time.
-  private mutating func owner(_ name: String, among types: Set<String>) -> Owner? {
-    if types.contains(name) { return .type(name) }
-    guard name.hasSuffix(ViewUses.functionEnd) else { return nil }
-    let owner = Owner.function(String(name.dropLast(ViewUses.functionEnd.count)))
-    if names[owner] == nil, case .function(let name) = owner {
-      add(owner, named: [name], quoted: [name])
+  private mutating func addOwners(_ uses: [ViewUses], _ makers: StoryboardNames.Makers) {
+    let types = uses.reduce(into: classes) { $0.formUnion($1.ownViews) }
+    for type in types {
+      add(.type(type), named: [type], quoted: classes.contains(type) ? [type] : [])
     }
+    for file in uses {
+      for (code, names) in file.mentions {
+        if let owner = owner(code, among: types) {
+          self.names[owner, default: NameMentions()].formUnion(names)
+        } else {
+          mentions.formUnion(names)
+        }
+      }
+      for scene in file.scenes {
+        // A xib of which it is not known who is to load it may be loaded by anybody.
+        let isOpen = scene.isXib && types.isDisjoint(with: scene.types)
+        add(scene, isFound: isOpen || makers.contains(scene.isXib ? .xibs : .scenes))
+      }
+    }
+  }
+
+  /// Who owns code; nil for code that may run at any time.
+  private mutating func owner(_ code: CodeOwner, among types: Set<String>) -> Owner? {
+    let type = code.type.flatMap { types.contains($0) ? $0 : nil }
+    guard let function = code.function else { return type.map { .type($0) } }
+    let owner = Owner.function(CodeOwner(type: type, function: function))
+    if names[owner] == nil { add(owner, named: [function], quoted: [function]) }
     return owner
   }
 
@@ -104,10 +117,15 @@ struct AppLife {
   }
 
   private mutating func add(_ scene: IBScene, isFound: Bool) {
-    let owner = Owner.scene(scene.id)
+    let owner: Owner = scene.isXib ? .xib(scene.id) : .scene(scene.id)
     let callers = scene.callers
     add(owner, named: [scene.id] + callers, quoted: callers)
     names[owner] = scene.names
+    for segue in scene.segues {
+      add(.segue(segue), named: segue.callers, quoted: segue.callers)
+      names[.segue(segue)]?.add(name: segue.scene)
+      if isFound { pending.append(.segue(segue)) }
+    }
     if scene.isFirst || isFound && scene.identifier != nil { pending.append(owner) }
   }
 
@@ -115,11 +133,11 @@ struct AppLife {
 
   /// Takes what some names lead to for alive.
   ///
-  /// A storyboard says which class a scene has; that leads to no other scene of the class.
-  private mutating func revive(by names: NameMentions, isScene: Bool = false) {
+  /// A storyboard or xib says which class an object has; that leads to no scene of the class.
+  private mutating func revive(by names: NameMentions, isInterface: Bool = false) {
     for number in names.named { pending += named[number] ?? [] }
     for number in names.quoted {
-      pending += (quoted[number] ?? []).filter { !(isScene && $0.isScene) }
+      pending += (quoted[number] ?? []).filter { !(isInterface && $0.isScene) }
     }
   }
 }
@@ -127,5 +145,21 @@ struct AppLife {
 extension AppLife.Owner {
   fileprivate var isScene: Bool {
     if case .scene = self { true } else { false }
+  }
+
+  fileprivate var isInterface: Bool {
+    switch self {
+    case .scene, .xib: true
+    case .type, .function, .segue: false
+    }
+  }
+
+  /// The type that a function belongs to, or the scene that a line leads from.
+  fileprivate var host: AppLife.Owner? {
+    switch self {
+    case .function(let code): code.type.map { .type($0) }
+    case .segue(let segue): .scene(segue.origin)
+    case .type, .scene, .xib: nil
+    }
   }
 }

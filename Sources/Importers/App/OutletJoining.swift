@@ -7,6 +7,8 @@ struct OutletJoining {
   private var facts: [OutletName: Element] = [:]
   /// The same of files that are only for one platform: a class may be another one on each.
   private var ofPlatforms: [Platform: [OutletName: Element]] = [:]
+  /// What classes in Objective-C set, of which nothing else is known.
+  private var objectiveC: [String: ObjectiveCFacts] = [:]
   /// The platform of the screen that is filled.
   private var platform: Platform?
   /// How many elements code takes out.
@@ -24,6 +26,11 @@ struct OutletJoining {
   mutating func add(_ outlets: [OutletName: Element], platform: Platform?) {
     OutletJoining.add(outlets, to: &facts)
     if let platform { OutletJoining.add(outlets, to: &ofPlatforms[platform, default: [:]]) }
+  }
+
+  /// Takes in what classes in Objective-C set.
+  mutating func add(_ facts: [String: ObjectiveCFacts]) {
+    for (type, facts) in facts { objectiveC[type, default: ObjectiveCFacts()].formUnion(facts) }
   }
 
   private static func add(_ outlets: [OutletName: Element], to facts: inout [OutletName: Element]) {
@@ -61,6 +68,9 @@ struct OutletJoining {
       // Nothing is known of what a class that was not read makes of its rows.
       if hold.own.outlet != nil, code == nil { screen.elements[index].repeated = nil }
       change.replaceTexts(of: &screen.elements[index], code: code)
+      if let outlet = hold.own.outlet, let facts = objectiveC[outlet.type] {
+        facts.replace(outlet.property, &screen.elements[index])
+      }
       setChoices(of: &screen.elements[index], change)
       change.setTouch(of: &screen.elements[index])
       if change.isPassedOver, screen.elements[index].isAccessibilityElement == nil {

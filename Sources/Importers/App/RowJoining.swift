@@ -53,7 +53,7 @@ struct RowJoining {
       stored[type]?.leaveOut(names)
     }
     for (type, parts) in open { apart[type]?.subtract(parts) }
-    for (type, views) in shown { shown[type] = views.filter { !isApart($0) } }
+    for (type, views) in shown { shown[type] = views.filter { !isApart($0.slots) } }
     var pending: [String] = []
     for type in shown.keys.sorted() {
       for view in shown[type] ?? [] where view.isInRow {
@@ -74,9 +74,9 @@ struct RowJoining {
     }
   }
 
-  /// Whether a view is given as a part that is shown in what opens, for one row at a time.
-  private func isApart(_ view: RowViews.Shown) -> Bool {
-    view.slots.contains { slot in
+  /// Whether something is given as a part that is shown in what opens, for one row at a time.
+  private func isApart(_ slots: [ViewSlot]) -> Bool {
+    slots.contains { slot in
       guard let parts = apart[slot.type], !parts.isEmpty else { return false }
       if !slot.name.isEmpty { return parts.contains(slot.name) }
       return parts.count == 1 && open[slot.type]?.isEmpty ?? true
@@ -124,7 +124,9 @@ struct RowJoining {
     guard let row = rows[screen.id] else { return }
     for index in screen.elements.indices {
       let id = screen.elements[index].id
-      guard let names = views.controls[id], row.mayShow(views.needs[id] ?? []) else { continue }
+      guard let names = views.controls[id], row.mayShow(views.needs[id] ?? []),
+        !isApart(views.controlSlots[id] ?? [])
+      else { continue }
       screen.elements[index].repeated = true
       if let item = row.item, screen.elements[index].source?.expression == nil,
         !screen.elements[index].object.isMeasured, !names.isDisjoint(with: row.properties)

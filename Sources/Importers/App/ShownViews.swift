@@ -22,11 +22,11 @@ struct ShownViews {
 
   /// - Parameters:
   ///   - isWholeApp: whether all code is here that may show a view.
-  ///   - makesScenes: whether code makes identifiers of scenes in a way that is not followed.
+  ///   - makers: what code makes names of in a way that is not followed.
   /// - Complexity: O(names + places where views are shown).
-  init(_ uses: [ViewUses], isWholeApp: Bool, makesScenes: Bool) {
+  init(_ uses: [ViewUses], isWholeApp: Bool, makers: StoryboardNames.Makers) {
     self.isWholeApp = isWholeApp
-    let life = AppLife(uses, isWholeApp: isWholeApp, makesScenes: makesScenes)
+    let life = AppLife(uses, isWholeApp: isWholeApp, makers: makers)
     self.life = life
     unset = isWholeApp ? ShownViews.unset(uses) : []
     titled = uses.reduce(into: []) { $0.formUnion($1.titled) }
@@ -174,10 +174,11 @@ struct ShownViews {
     for file in uses {
       for (owner, names) in file.mentions {
         // Where a view is extended elsewhere its properties may be set.
-        let isOwn = file.ownViews.contains(owner) && file.flags[owner] != nil
+        let view = owner.type.flatMap { file.ownViews.contains($0) ? $0 : nil }
+        let isOwn = view.map { file.flags[$0] != nil } ?? false
         for name in names.given where wanted.contains(name) {
           all[name, default: 0] += 1
-          if isOwn { own[owner, default: [:]][name, default: 0] += 1 }
+          if isOwn, let view { own[view, default: [:]][name, default: 0] += 1 }
         }
       }
     }

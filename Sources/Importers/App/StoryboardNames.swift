@@ -6,8 +6,19 @@ struct StoryboardNames: Sendable {
   private var words = NameMentions()
   /// Whether it makes names of storyboards in a way that is not followed.
   private(set) var makesNames = false
-  /// Whether it makes identifiers of scenes in a way that is not followed.
-  private(set) var makesIdentifiers = false
+  /// What it makes names of in a way that is not followed.
+  private(set) var makers: Makers = []
+
+  /// What names are made of.
+  struct Makers: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// The identifiers of scenes.
+    static let scenes = Makers(rawValue: 1)
+    /// The names of xibs.
+    static let xibs = Makers(rawValue: 2)
+  }
+
   /// Whether it says which storyboard or xib an app begins with.
   private(set) var tellsMain = false
 
@@ -18,18 +29,29 @@ struct StoryboardNames: Sendable {
   /// - Complexity: O(bytes).
   init(swift bytes: [UInt8]) {
     addTexts(of: bytes) { _ in true }
+    if StoryboardNames.makes(behind: ["nibName:", "ibNamed(", "nibNamed:"], bytes) {
+      makers.insert(.xibs)
+    }
+    if StoryboardNames.makes(
+      behind: ["Controller(withIdentifier:", "Segue(withIdentifier:"], bytes)
+    {
+      makers.insert(.scenes)
+    }
     guard bytes.contains("toryboard") else { return }
     words.add(objectiveC: bytes)
     makesNames =
       StoryboardNames.makers.contains { bytes.contains($0) }
       || StoryboardNames.joins(behind: "toryboard(name:", in: bytes)
-    makesIdentifiers = StoryboardNames.makesIdentifiers(bytes)
   }
 
   /// What code in Objective-C says, beside its words.
   ///
   /// - Complexity: O(bytes).
   init(objectiveC bytes: [UInt8]) {
+    for (call, maker) in [
+      ("ControllerWithIdentifier:", .scenes), ("SegueWithIdentifier:", .scenes), ("ibNam", .xibs),
+    ] as [(StaticString, Makers)]
+    where StoryboardNames.formats(behind: call, bytes) { makers.insert(maker) }
     var at = 0
     let call: StaticString = "toryboardWithName:"
     while let found = bytes.offset(of: call, from: at) {
@@ -104,14 +126,24 @@ struct StoryboardNames: Sendable {
     "components(separatedBy", "capitalized",
   ]
 
-  /// Whether the identifier of a scene is made of several texts, or of what may be made of others.
-  private static func makesIdentifiers(_ bytes: [UInt8]) -> Bool {
-    let given = arguments(behind: "Controller(withIdentifier:", in: bytes)
+  /// Whether what is given to some calls is made of several texts, or of what may be made of others.
+  private static func makes(behind calls: [StaticString], _ bytes: [UInt8]) -> Bool {
+    let given = calls.flatMap { arguments(behind: $0, in: bytes) }
     if given.contains(where: isJoined) { return true }
     let isOpen = given.contains { argument in
       !argument.drop(while: isSpace).starts(with: "\"".utf8)
     }
     return isOpen && makers.contains { bytes.contains($0) }
+  }
+
+  /// Whether Objective-C fills in what it gives to a call: `[NSString stringWithFormat:@"%@View", …]`.
+  private static func formats(behind call: StaticString, _ bytes: [UInt8]) -> Bool {
+    arguments(behind: call, in: bytes).contains { argument in
+      argument.firstIndex(of: UInt8(ascii: "[")).map {
+        argument[$0...].starts(with: "[NSString ".utf8)
+          || argument[$0...].starts(with: "[@\"".utf8)
+      } ?? false
+    }
   }
 
   /// Whether the first argument behind a call is made of several.

@@ -8,6 +8,8 @@ struct WholeApp {
   private let classes: ClassTable
   private let labels: LabelsElsewhere
   private var rows = RowJoining()
+  /// Whether code in Objective-C has to do with tabs, which it may name.
+  private let namesTabs: Bool
   /// Which views are met by themselves.
   private(set) var shown: ShownViews
   /// What code sets on objects of storyboards and xibs.
@@ -28,12 +30,18 @@ struct WholeApp {
     for (_, content) in files { classes.add(content.classes) }
     self.classes = classes
     outlets = OutletJoining(classes)
-    for (_, content) in files { outlets.add(content.outlets, platform: content.platform) }
+    for (_, content) in files {
+      outlets.add(content.outlets, platform: content.platform)
+      outlets.add(content.objectiveC)
+    }
+    namesTabs = files.contains { path, content in
+      !path.hasSuffix("plist") && AppFile(path: path) == .names && content.uses.quotes("tabBarItem")
+    }
     labels = LabelsElsewhere(
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     shown = ShownViews(
       files.map(\.content.uses) + [ViewUses(naming: names)], isWholeApp: isWhole,
-      makesScenes: files.contains { $0.content.storyboards.makesIdentifiers })
+      makers: files.reduce(into: []) { $0.formUnion($1.content.storyboards.makers) })
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
   }
@@ -52,10 +60,19 @@ struct WholeApp {
     shown.settle(&screen, content.places[screen.id] ?? [:])
     if number < content.holds.count {
       outlets.fill(&screen, content.holds[number], labels)
+      if namesTabs { leaveTabs(of: &screen) }
     } else {
       settle(made: &screen, content, in: path)
     }
     return screen
+  }
+
+  /// Says of tabs without a name that code may give them one.
+  private func leaveTabs(of screen: inout Screen) {
+    for index in screen.elements.indices
+    where screen.elements[index].role == .tab && screen.elements[index].label == .none {
+      screen.elements[index].leaveOpen(namedBy: "tabBarItem")
+    }
   }
 
   /// Settles what code makes.

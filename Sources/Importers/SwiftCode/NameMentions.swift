@@ -65,10 +65,10 @@ struct NameMentions: Sendable {
     }
   }
 
-  /// Takes note of the words of code in Objective-C, without its comments.
+  /// Takes note of the words of code in Objective-C, without its comments; a header calls no function.
   ///
   /// - Complexity: O(bytes).
-  mutating func add(objectiveC bytes: [UInt8]) {
+  mutating func add(objectiveC bytes: [UInt8], isHeader: Bool = false) {
     var at = 0
     var start = 0
     while at < bytes.endIndex {
@@ -76,13 +76,13 @@ struct NameMentions: Sendable {
         // "https://" and "*/*" are no comments.
         at = max(at + 1, SwiftStrings.end(of: at, in: bytes))
       } else if bytes[at] == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
-        add(words: bytes[start..<at], ofFunctions: true)
+        add(words: bytes[start..<at], ofFunctions: !isHeader)
         (at, start) = (end, end)
       } else {
         at += 1
       }
     }
-    add(words: bytes[min(start, bytes.endIndex)...], ofFunctions: true)
+    add(words: bytes[min(start, bytes.endIndex)...], ofFunctions: !isHeader)
   }
 
   /// Takes note of a token.

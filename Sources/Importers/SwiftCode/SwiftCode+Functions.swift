@@ -43,18 +43,28 @@ extension SwiftCode {
     "override", "objc", "IBAction", "IBSegueAction", "public", "open",
   ]
 
+  /// Functions without parameters that the system calls.
+  private static let asked: Set<String> = [
+    "makeCoordinator", "perform", "deleteBackward", "makeIterator", "main", "next",
+  ]
+
   /// The tokens of a type's members, with the names of functions that run only where code calls them by
-  /// these: those that an extension adds to a type of the system.
+  /// these: private ones, those that an extension adds to a type of the system, and those that are
+  /// handed nothing, since protocols of the system tell who calls and ask for few of these.
   ///
   /// - Complexity: O(tokens outside nested brackets).
   func parts(
     of piece: Range<Int>, in type: SwiftType
   ) -> [(function: String?, tokens: Range<Int>)] {
-    guard isExtension(ofSystem: type), !isMarked(extension: piece) else { return [(nil, piece)] }
+    let isOfSystem = isExtension(ofSystem: type) && !isMarked(extension: piece)
     var parts: [(function: String?, tokens: Range<Int>)] = []
     var start = piece.lowerBound
-    for (token, name, body) in functions(in: piece)
-    where modifiers(before: token).isDisjoint(with: SwiftCode.calledUnseen) {
+    for (token, name, body) in functions(in: piece) {
+      let modifiers = modifiers(before: token)
+      let isKnown =
+        isOfSystem || !modifiers.isDisjoint(with: ["private", "fileprivate"])
+        || opens(token + 2, "(") && inside(token + 2).isEmpty && !SwiftCode.asked.contains(name)
+      guard isKnown, modifiers.isDisjoint(with: SwiftCode.calledUnseen) else { continue }
       parts.append((nil, start..<body.lowerBound))
       parts.append((name, body))
       start = body.upperBound

@@ -98,9 +98,8 @@ struct ViewUses: Sendable {
   var otherClasses: [String: Set<String>] = [:]
   /// The scenes of a storyboard.
   var scenes: [IBScene] = []
-  /// The names that stand in the code, by the view or class whose code it is, or by the name of a
-  /// function that runs only where it is called, with `functionEnd`; "" for all other code.
-  var mentions: [String: NameMentions] = [:]
+  /// The names that stand in the code, by whose code it is.
+  var mentions: [CodeOwner: NameMentions] = [:]
   /// The types of views that are shown where the screen has a title.
   var titled: Set<String> = []
   /// By view the properties that are off, or empty, unless other code turns them on.
@@ -112,25 +111,24 @@ struct ViewUses: Sendable {
   /// Whether an app begins here.
   var beginsApp = false
 
-  /// What stands behind the name of a function among the owners of names.
-  static let functionEnd = "()"
-
   init() {}
 
   init(scenes: [IBScene]) { self.scenes = scenes }
 
   /// The names in code in Objective-C.
-  init(objectiveC bytes: [UInt8]) {
+  init(objectiveC bytes: [UInt8], isHeader: Bool) {
     var names = NameMentions()
-    names.add(objectiveC: bytes)
-    mentions[""] = names
+    names.add(objectiveC: bytes, isHeader: isHeader)
+    let type = ObjectiveCClass.only(in: bytes)
+    if let type { otherClasses[type.name] = type.bases }
+    mentions[CodeOwner(type: type?.name)] = names
   }
 
   /// The names in a file that is read for nothing else, whatever they stand in.
   init(naming bytes: [UInt8]) {
     var names = NameMentions()
     names.add(words: bytes[...])
-    mentions[""] = names
+    mentions[CodeOwner()] = names
   }
 
   /// Whether a name stands in the code of a file.
@@ -145,7 +143,7 @@ struct ViewUses: Sendable {
   init(_ bytes: [UInt8]) {
     var names = NameMentions()
     names.add(bytes)
-    mentions[""] = names
+    mentions[CodeOwner()] = names
   }
 }
 

@@ -69,6 +69,7 @@ extension ViewReader {
       return
     }
     rows.controls[element.id] = use.names
+    if !context.slots.isEmpty { rows.controlSlots[element.id] = context.slots }
     let needs = context.needs.filter { type.stored.properties[$0.property] != nil }
     guard !needs.isEmpty else { return }
     rows.needs[element.id] = needs

@@ -97,7 +97,7 @@ struct ViewReader {
     depth += 1
     defer { depth -= 1 }
     // What is shown for each value that something is compared with.
-    var shown: [String: [(value: String, names: [String])]] = [:]
+    var shown: [String: [(comparison: ViewStatements.Comparison, names: [String])]] = [:]
     for statement in ViewStatements(code, body).all {
       switch statement {
       case .view(let chain): visit(chain, context)
@@ -109,7 +109,7 @@ struct ViewReader {
         if let comparison, let others = shown[comparison.subject] {
           // "if a == .b { … } if a == .c { … }" never show both.
           for other in others.suffix(ViewReader.mostCompared)
-          where other.value != comparison.value {
+          where comparison.excludes(other.comparison) {
             context.others.formUnion(other.names)
           }
         }
@@ -126,7 +126,7 @@ struct ViewReader {
           isFirstApart: isUnderPointer && !condition.isSwitch || isOfCurrentRow(condition, context),
           isFirstUnmet: isUnderDrag && !condition.isSwitch)
         if let comparison {
-          shown[comparison.subject, default: []].append((comparison.value, Array(names[before...])))
+          shown[comparison.subject, default: []].append((comparison, Array(names[before...])))
         }
       case .declaration: break
       }

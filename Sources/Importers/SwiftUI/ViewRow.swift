@@ -45,6 +45,8 @@ struct RowViews: Sendable {
   var apartParts: Set<String> = []
   /// The names in the code of what controls do, by the elements' ids.
   var controls: [String: Set<String>] = [:]
+  /// The parts of other views that controls are given as, by the elements' ids.
+  var controlSlots: [String: [ViewSlot]] = [:]
   /// What properties must be for controls to be shown, by the elements' ids.
   var needs: [String: [ViewNeed]] = [:]
   /// What whoever shows the type makes of its properties.

@@ -18,12 +18,20 @@ struct ViewStatements {
     var comparison: Comparison?
   }
 
-  /// A condition such as `step == .brew`.
+  /// A condition such as `step == .brew`, `tea != nil`, `let tea` or `!isHot`.
   struct Comparison {
     /// What is compared.
     let subject: String
     /// What it is compared with.
     let value: String
+    /// Whether it is to be that, and not anything else.
+    var isEqual = true
+
+    /// Whether two conditions about one subject never hold together.
+    func excludes(_ other: Comparison) -> Bool {
+      isEqual && other.isEqual
+        ? value != other.value : isEqual != other.isEqual && value == other.value
+    }
   }
 
   private let code: SwiftCode
@@ -125,15 +133,41 @@ struct ViewStatements {
     while at < condition.upperBound {
       if code.kind(at) == .comma { return nil }
       if code.kind(at) == .operation {
-        guard sign == nil, code.isText(at, "==") else { return nil }
+        guard sign == nil, code.isText(at, "==") || code.isText(at, "!=") else {
+          return plainComparison(in: condition)
+        }
         sign = at
       }
       at = code.past(at)
     }
-    guard let sign, sign > condition.lowerBound, sign + 1 < condition.upperBound else { return nil }
+    guard let sign else { return plainComparison(in: condition) }
+    guard sign > condition.lowerBound, sign + 1 < condition.upperBound else { return nil }
     return Comparison(
       subject: code.source(condition.lowerBound..<sign),
-      value: code.source(sign + 1..<condition.upperBound))
+      value: code.source(sign + 1..<condition.upperBound), isEqual: code.isText(sign, "=="))
+  }
+
+  /// `isHot`, `!isHot`, `let tea`, `let tea = cup.tea`.
+  private func plainComparison(in condition: Range<Int>) -> Comparison? {
+    let first = condition.lowerBound
+    if code.isText(first, "let") {
+      let start = code.isText(first + 2, "=") ? first + 3 : first + 1
+      guard let subject = pathSource(start..<condition.upperBound) else { return nil }
+      return Comparison(subject: subject, value: "nil", isEqual: false)
+    }
+    let isTrue = !code.isText(first, "!")
+    guard let subject = pathSource((isTrue ? first : first + 1)..<condition.upperBound) else {
+      return nil
+    }
+    return Comparison(subject: subject, value: "true", isEqual: isTrue)
+  }
+
+  /// The source of names behind dots, and nothing else.
+  private func pathSource(_ range: Range<Int>) -> String? {
+    guard !range.isEmpty,
+      range.allSatisfy({ code.kind($0) == .identifier || code.kind($0) == .dot })
+    else { return nil }
+    return code.source(range)
   }
 
   private mutating func readSwitch(_ at: Int, before end: Int) -> Int {

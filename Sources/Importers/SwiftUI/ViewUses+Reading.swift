@@ -75,16 +75,16 @@ extension ViewUses {
         !type.isFree && (ownViews.contains(type.name) || otherClasses[type.name] != nil)
       for piece in type.pieces {
         for (function, part) in code.parts(of: piece, in: type) {
-          let owner = function.map { $0 + ViewUses.functionEnd } ?? (isOwned ? type.name : "")
+          let owner = CodeOwner(type: isOwned ? type.name : nil, function: function)
           mentions[owner, default: NameMentions()].add(part, in: code, read: read)
         }
       }
     }
-    var others = mentions.removeValue(forKey: "") ?? NameMentions()
+    var others = mentions.removeValue(forKey: CodeOwner()) ?? NameMentions()
     // A head names types and makes nothing: "extension Row where Icon == Cup {".
     for head in types.heads { others.add(head, in: code, read: Set(head)) }
     for name in code.otherNames { others.add(unread: code.bytes[name]) }
-    mentions[""] = others
+    mentions[CodeOwner()] = others
     beginsApp = code.all.contains {
       code.kind($0) == .at
         && (code.isText($0 + 1, "main") || code.isText($0 + 1, "UIApplicationMain")

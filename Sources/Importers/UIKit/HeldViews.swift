@@ -59,24 +59,44 @@ struct HeldViews {
   /// Whether a control is hidden when it is set up, and nothing shows it again.
   private func isHiddenForGood(_ control: UIKitControl) -> Bool {
     guard !control.isOutlet, !showsInside, let use = uses[control.name] else { return false }
-    return use.isHidden && !use.isOther
+    return (use.isHidden || control.isMadeHidden) && !use.isOther
   }
 
   /// Whether a variable is declared with what a class of the system makes, and nothing goes on from
   /// there: `let pour = UIButton()`.
   private func isPlainlyMade(_ control: UIKitControl) -> Bool {
     let made = control.token
+    if isMadeByClosure(control) { return true }
     guard !control.name.isEmpty, UIKitControl.role(of: code.text(made)) != nil,
-      UIKitControl.isOwn(code.text(made)) == false, code.opens(made + 1, "("),
-      code.isText(made - 1, "=")
+      UIKitControl.isOwn(code.text(made)) == false, code.isText(made - 1, "=")
     else { return false }
+    // "UIButton.init(type: .custom)"
+    let isInit = code.kind(made + 1) == .dot && code.isText(made + 2, "init")
+    let open = isInit ? made + 3 : made + 1
+    guard code.opens(open, "(") else { return false }
     var name = made - 2
     while code.kind(name) == .unwrap { name -= 1 }
     if code.kind(name - 1) == .colon { name -= 2 }
     guard code.text(name) == control.name,
       code.isText(name - 1, "let") || code.isText(name - 1, "var")
     else { return false }
-    let next = code.past(made + 1)
+    return ends(at: code.past(open))
+  }
+
+  /// Whether a variable is declared with what a closure makes of a class of the system:
+  /// `let pour: UIButton = { … }()`.
+  private func isMadeByClosure(_ control: UIKitControl) -> Bool {
+    let name = control.token
+    guard !control.name.isEmpty, code.text(name) == control.name, control.madeOf == nil,
+      code.isText(name - 1, "let") || code.isText(name - 1, "var"), code.kind(name + 1) == .colon,
+      UIKitControl.role(of: code.text(name + 2)) != nil, code.isText(name + 3, "="),
+      code.opens(name + 4, "{"), code.opens(code.past(name + 4), "(")
+    else { return false }
+    return ends(at: code.past(code.past(name + 4)))
+  }
+
+  /// Whether nothing goes on from what was made.
+  private func ends(at next: Int) -> Bool {
     switch code.kind(next) {
     case nil, .close, .semicolon: return true
     case .dot, .open, .operation: return false

@@ -85,6 +85,10 @@ struct UIKitControl {
   var isTraited = false
   /// Whether nothing is done with it that may show it, as far as its own file tells.
   var isLoose = false
+  /// Whether all that sets whether it may be used says that it may not; nil where nothing does.
+  var isDisabled: Bool?
+  /// Whether it is hidden where it is made.
+  var isMadeHidden = false
   /// Whether it is hidden, and nothing shows it again, as far as its own file tells.
   var isHiddenForGood = false
   /// Where it is met while others are not, as parts of the path of its origin.
@@ -190,6 +194,7 @@ extension UIKitControl {
     case "isUserInteractionEnabled":
       isUntouchable = code.truth(value) == false
       if role.isTextEntry, isUntouchable { role = .text }
+    case "isEnabled": isDisabled = (isDisabled ?? true) && code.truth(value) == false
     case "accessibilityElementsHidden": isHidden = code.truth(value) ?? false
     case "accessibilityTraits": readTraits(value, code)
     case "title", "text", "stringValue", "attributedText", "attributedTitle", "label":
@@ -240,7 +245,7 @@ extension UIKitControl {
 
 extension SwiftCode {
   /// What `true` and `false` say; nil for any other code.
-  fileprivate func truth(_ value: Range<Int>) -> Bool? {
+  func truth(_ value: Range<Int>) -> Bool? {
     guard value.count == 1 else { return nil }
     if isText(value.lowerBound, "true") { return true }
     return isText(value.lowerBound, "false") ? false : nil

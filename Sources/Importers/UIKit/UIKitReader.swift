@@ -61,6 +61,7 @@ struct UIKitReader {
     nameMembers()
     nameViews()
     leaveTabs()
+    settleFields()
     tellApart(in: type.name)
     controls.removeAll { $0.look != nil }
     controls.sort { $0.token < $1.token }
@@ -136,6 +137,16 @@ struct UIKitReader {
   /// What the tab of another controller goes by: `cart.tabBarItem`.
   private func tab(_ names: ArraySlice<String>) -> String { names.joined(separator: ".") }
 
+  /// What nobody can write into, and shows a text, is one.
+  private mutating func settleFields() {
+    for number in controls.indices
+    where controls[number].isDisabled == true && controls[number].role.isTextEntry
+      && controls[number].title != nil
+    {
+      controls[number].role = .text
+    }
+  }
+
   /// What is reached by its place may have any name.
   private mutating func leaveTabs() {
     guard reachesTabs else { return }
@@ -174,7 +185,12 @@ struct UIKitReader {
     noteView(names, value)
     guard let number else { return }
     if !lend(value, to: number, as: property) { controls[number].set(property, to: value, code) }
-    if property == "isHidden" { noteHiding(value, of: number) }
+    if property == "isHidden" {
+      noteHiding(value, of: number)
+      // "UIButton().then { $0.isHidden = true }"
+      let isHere = scopes.last.map { $0.isClosure && $0.names.contains(names[0]) } ?? false
+      if isHere { controls[number].isMadeHidden = code.truth(value) == true }
+    }
     if property == "accessibilityLabel", controls[number].labelValue == nil {
       controls[number].labelValue = value
     }

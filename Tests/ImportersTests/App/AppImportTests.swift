@@ -10,7 +10,8 @@ import Testing
     ("de.lproj/Localizable.strings", true), ("Localizable.xcstrings", true),
     ("Tea.xcodeproj/project.pbxproj", true), ("Tea/Info.plist", true), ("Tea.m", true),
     ("Cart/Cart.podspec", true), ("Cart/BUILD", true), ("Cart/BUILD.bazel", true),
-    ("Cart/BUILDS", false), ("Tea.h", false), ("Tea.plist", false), ("README.md", false),
+    ("Cart/BUILDS", false), ("Tea.h", true), ("Tea.hpp", false), ("Tea.plist", false),
+    ("README.md", false),
     ("swift", false),
   ])
   func `a file is read by its ending`(_ path: String, _ isRead: Bool) {

@@ -107,8 +107,66 @@ import Testing
   @Test func `a scene that only a dead class makes is dead`() {
     #expect(Self.names(Self.capture(cup: "storyboardIdentifier=\"CupScene\"")).count == 1)
     let other =
-      "import UIKit\nclass Other: Base { @IBOutlet var a: UIView!; func b() { open(TeaController.self) } }"
+      "import UIKit\nclass Other: Base { @IBOutlet var a: UIView!; override func loadView() { open(TeaController.self) } }"
     #expect(Self.names(Self.capture(other)) == ["ShopController"])
     #expect(Self.names(Self.capture(other, "let other = Other()")).count == 3)
+  }
+
+  @Test func `a line that only code follows leads on where code names it`() {
+    let line = "<segue destination=\"cup\" kind=\"show\" identifier=\"showCup\" id=\"x\"/>"
+    #expect(Self.names(Self.capture(lines: line)) == ["ShopController"])
+    let perform = "func a() { b.performSegue(withIdentifier: \"showCup\", sender: nil) }\na()"
+    #expect(Self.names(Self.capture(lines: line, perform)) == ["ShopController", "Cup"])
+    let own = "import UIKit\nclass A: UIView { @IBOutlet var a: UIView!\n"
+    let debug = "\(own)#if DEBUG\n\(perform)\n#endif\n}"
+    #expect(Self.names(Self.capture(lines: line, debug)) == ["ShopController"])
+    #expect(
+      Self.names(Self.capture(lines: line, "let a = Segues.showCup")) == ["ShopController", "Cup"])
+    let other = "func a() { b.performSegue(withIdentifier: \"show\\(c)\", sender: nil) }\na()"
+    #expect(Self.names(Self.capture(lines: line, other)).count == 3)
+  }
+
+  @Test(arguments: [
+    ("CupController *cup = [CupController new];", 1), ("// CupController", 0),
+    ("#import \"CupController.h\"", 1), ("[self open:@\"CupController\"];", 1),
+    ("UINib *cup = [UINib nibWithNibName:@\"Cup\" bundle:nil];", 1),
+    ("[NSBundle loadNibNamed:[NSString stringWithFormat:@\"%@\", name]];", 1),
+  ])
+  func `a xib whose classes nothing names is none`(_ code: String, _ count: Int) {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    for (path, text) in [
+      ("Cup.xib", String(xib.split(separator: "TeaView").joined(separator: "CupController"))),
+      ("CupController.h", "@interface CupController : UIViewController\n@end"),
+      (
+        "CupController.m",
+        "#import \"CupController.h\"\n@implementation CupController\n[CupController log];\n@end"
+      ),
+      ("Shop.m", "@implementation Shop\n- (void)a {}\n@end\n@implementation Tea\n\(code)\n@end"),
+      ("App.swift", "import SwiftUI\n@main class App: UIResponder { }"),
+    ] { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(app.capture().screens.count == count)
+  }
+
+  @Test(arguments: [
+    ("func fill() { open(Cup()) }", 0), ("func fill() { open(Cup()) }\n func a() { fill() }", 0),
+    ("override func viewDidLoad() { fill() }\n func fill() { open(Cup()) }", 1),
+    ("func fill(_ tea: Tea) { open(Cup()) }", 1),
+    ("private func fill(_ a: Int) { open(Cup()) }", 0),
+    ("@objc func fill() { open(Cup()) }", 1), ("var cup: Cup { Cup() }", 1),
+    ("func makeCoordinator() -> Cup { Cup() }", 1),
+  ])
+  func `what only a function names that nothing calls is not alive`(_ member: String, _ count: Int)
+  {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    for (path, text) in [
+      (
+        "Cup.swift",
+        "import SwiftUI\nstruct Cup: View { var body: some View { Image(systemName: \"cup\") } }"
+      ),
+      ("Shop.swift", "import UIKit\nclass Shop: UIViewController { \(member) }\nlet shop = Shop()"),
+      ("App.swift", "import SwiftUI\n@main class App: UIResponder { }"),
+    ] { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(app.capture().screens.filter { $0.id == "Cup" }.count == count)
   }
 }

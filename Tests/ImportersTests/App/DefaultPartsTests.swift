@@ -148,9 +148,9 @@ import Testing
       for number in 0..<count {
         uses.ownViews.insert("Tea\(number)")
         uses.flags["Tea\(number)"] = ["showsPot\(number)"]
-        uses.mentions["Tea\(number)"] = NameMentions()
+        uses.mentions[CodeOwner(type: "Tea\(number)")] = NameMentions()
       }
-      return clock.measure { _ = ShownViews([uses], isWholeApp: true, makesScenes: false) }
+      return clock.measure { _ = ShownViews([uses], isWholeApp: true, makers: []) }
     }
     _ = time(50)
     let (small, large) = (time(200), time(3200))

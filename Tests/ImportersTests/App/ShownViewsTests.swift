@@ -393,7 +393,7 @@ import Testing
         static func thumb(_ a: String?) -> Image? { Image("thumb") } }
       """, "struct B: View { var body: some View { A.shownView() } }",
     ]
-    let begin = "extension Shop { func b() { B() } }"
+    let begin = "extension Shop { func b() { B() } }\nlet c = shop.b()"
     let whole = capture(files + [begin], beginsApp: true)
     #expect(whole.screens.flatMap(\.elements).map(\.role) == [.text, .link])
     #expect(whole.notes.first == "left out 1 part of views that no code shows")

@@ -153,6 +153,21 @@ import Testing
 
   @Test(
     arguments: [
+      ("Menu { content }", nil), ("VStack { content }", true),
+      ("VStack { Menu { content }; content }", true),
+    ] as [(String, Bool?)])
+  func `what is given to a menu opens for one row at a time`(_ body: String, _ expected: Bool?)
+    throws
+  {
+    let more = "struct More<Content: View>: View { @ViewBuilder var content: Content\n"
+    let found = try repeated(
+      "", "", RowNeedsTests.rows(), body: "More { Button(\"Pour\") { pour(tea) } }",
+      others: "\(more) var body: some View { \(body) } }")
+    #expect(found == expected)
+  }
+
+  @Test(
+    arguments: [
       ("Cup(tea: tea, isBig: isBig)", "", nil),
       ("Cup(tea: tea, isBig: isBig)", ", isBig: true", true),
       ("if isBig { Cup(tea: tea, isBig: true) }", "", nil),

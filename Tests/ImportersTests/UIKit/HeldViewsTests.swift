@@ -46,6 +46,33 @@ import Testing
     #expect(Self.ids("\(made)\nfunc a() {\n\(Self.picture)\n}") == ["pour"])
   }
 
+  @Test(arguments: [("", []), ("func b() { addSubview(pour) }", ["pour"])])
+  func `what a closure or an initialiser makes for nothing is never met`(
+    _ more: String, _ ids: [String]
+  ) {
+    let closure =
+      "let pour: UIButton = { let cup = UIButton(); cup.setImage(UIImage(named: \"p\"), for: .normal)"
+    #expect(Self.ids("\(closure)\nreturn cup }()\n\(more)") == ids)
+    #expect(
+      Self.ids("let pour = UIButton.init(type: .custom)\nfunc a() { \(Self.picture) }\n\(more)")
+        == ids)
+  }
+
+  @Test(arguments: [
+    ("$0.isHidden = true", "", []),
+    ("$0.isHidden = true", "func b() { pour.isHidden = false }", ["pour"]),
+    ("$0.isHidden = isOn", "", ["pour"]), ("$0.alpha = 1", "", ["pour"]),
+  ])
+  func `what is hidden where it is made is never met`(
+    _ made: String, _ more: String, _ ids: [String]
+  ) {
+    let members = """
+      let pour = UIButton().then { $0.setImage(UIImage(named: "p"), for: .normal); \(made) }
+      func a() { addSubview(pour) }
+      """
+    #expect(Self.ids("\(members)\n\(more)") == ids)
+  }
+
   @Test func `other files may show what a property holds`() {
     let members = "let pour = UIButton()\nfunc a() {\n\(Self.picture)\n}"
     #expect(Self.ids(members, "class Pot: TeaController { func b() { addSubview(lid) } }") == [])

@@ -43,6 +43,16 @@ import Testing
   }
 
   @Test(arguments: [
+    ("field.isEnabled = false", Role.text), ("field.isEnabled = isOn", .textField),
+    ("field.isEnabled = false; field.isEnabled = true", .textField), ("", .textField),
+  ])
+  func `a field that nobody can write into shows a text`(_ more: String, _ role: Role) {
+    let members =
+      "func a() { let field = UITextField(); field.text = \"Tea\"; add(UIButton()); \(more) }"
+    #expect(UIKitFixtures.elements(members, []).first?.role == role)
+  }
+
+  @Test(arguments: [
     "let pot = self.brew", "guard let pot = brew else { return }", "if let pot = brew {",
   ])
   func `a control may have another name in a function`(_ alias: String) throws {

@@ -67,10 +67,11 @@ struct ExampleProjects: Sendable {
   }
 
   /// What apps beside the app are called besides.
-  private static let trials: Set<String> = ["test", "tests", "mock", "mocks"]
+  private static let trials: Set<String> = ["internal", "mock", "mocks", "test", "tests"]
 
   private static let names: Set<String> = [
     "example", "examples", "demo", "demos", "playground", "playgrounds", "sample", "samples",
-    "exampleapp", "demoapp", "sampleapp", "exampleapps", "demoapps", "sampleapps",
+    "examplecode", "samplecode", "exampleapp", "demoapp", "sampleapp", "exampleapps", "demoapps",
+    "sampleapps",
   ]
 }

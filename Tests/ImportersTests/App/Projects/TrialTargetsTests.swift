@@ -7,7 +7,9 @@ import Testing
 @Suite struct TrialTargetsTests {
   @Test(arguments: [
     ("TeaAlertTest", true), ("Tea Demo", true), ("tea-example", true), ("TEADemo", true),
-    ("Tea Sample App", true), ("TeaDemoApp", true), ("Demo", true), ("MockTea", false),
+    ("Tea Sample App", true), ("TeaDemoApp", true), ("Tea-Internal", true),
+    ("Tea_sample_code", true), ("Demo", true),
+    ("MockTea", false),
     ("Contest", false), ("TeaLatest", false), ("TEST", true), ("TeaPlayground", true),
     ("TestTea", false), ("Tea", false), ("tea-testnet", false), ("", false), ("Tea App", false),
   ])
