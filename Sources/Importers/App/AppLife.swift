@@ -90,8 +90,11 @@ struct AppLife {
         }
       }
       for scene in file.scenes {
+        var scene = scene
+        // The system's classes in a xib do not load it.
+        if scene.isXib { scene.types.formIntersection(types) }
         // A xib of which it is not known who is to load it may be loaded by anybody.
-        let isOpen = scene.isXib && types.isDisjoint(with: scene.types)
+        let isOpen = scene.isXib && scene.types.isEmpty
         add(scene, isFound: isOpen || makers.contains(scene.isXib ? .xibs : .scenes))
       }
     }
@@ -133,18 +136,23 @@ struct AppLife {
 
   /// Takes what some names lead to for alive.
   ///
-  /// A storyboard or xib says which class an object has; that leads to no scene of the class.
+  /// A storyboard or xib says which class an object has; that leads to no scene of the class. Nor does the
+  /// name of a line in it follow the line.
   private mutating func revive(by names: NameMentions, isInterface: Bool = false) {
     for number in names.named { pending += named[number] ?? [] }
     for number in names.quoted {
-      pending += (quoted[number] ?? []).filter { !(isInterface && $0.isScene) }
+      pending += (quoted[number] ?? []).filter { !isInterface || $0.isMadeByName }
     }
   }
 }
 
 extension AppLife.Owner {
-  fileprivate var isScene: Bool {
-    if case .scene = self { true } else { false }
+  /// Whether a storyboard or xib that names it has it made.
+  fileprivate var isMadeByName: Bool {
+    switch self {
+    case .type, .xib: true
+    case .function, .scene, .segue: false
+    }
   }
 
   fileprivate var isInterface: Bool {

@@ -46,9 +46,13 @@ struct ShownViews {
       let count = CaptureNotes.count(leftOut.classes.count, "class", "classes")
       notes.append("left out \(count) of views and controllers that nothing names")
     }
-    if !leftOut.scenes.isEmpty {
-      let count = CaptureNotes.count(leftOut.scenes.count, "scene", "scenes")
+    let xibs = leftOut.scenes.count { $0.hasSuffix("#") }
+    if leftOut.scenes.count > xibs {
+      let count = CaptureNotes.count(leftOut.scenes.count - xibs, "scene", "scenes")
       notes.append("left out \(count) of storyboards that nothing leads to")
+    }
+    if xibs > 0 {
+      notes.append("left out \(CaptureNotes.count(xibs, "xib", "xibs")) that nothing loads")
     }
     if !leftOut.members.isEmpty {
       let count = CaptureNotes.count(leftOut.members.count, "part", "parts")

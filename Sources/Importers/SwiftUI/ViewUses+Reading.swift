@@ -71,11 +71,10 @@ extension ViewUses {
     }
     for type in types.all where !type.isPreview {
       // What stands in no type may have the name of one.
-      let isOwned =
-        !type.isFree && (ownViews.contains(type.name) || otherClasses[type.name] != nil)
+      let name = type.isFree ? nil : type.name
       for piece in type.pieces {
         for (function, part) in code.parts(of: piece, in: type) {
-          let owner = CodeOwner(type: isOwned ? type.name : nil, function: function)
+          let owner = CodeOwner(type: name, function: function)
           mentions[owner, default: NameMentions()].add(part, in: code, read: read)
         }
       }
