@@ -46,6 +46,24 @@ private func lowered(_ byte: UInt8) -> UInt8 {
   (0x41...0x5A).contains(byte) ? byte + 0x20 : byte
 }
 
+extension ArraySlice<UInt8> {
+  /// Hands out the words of code, each with its place.
+  ///
+  /// - Complexity: O(bytes).
+  func forEachWord(_ body: (Range<Int>) -> Void) {
+    var at = startIndex
+    while at < endIndex {
+      guard self[at].startsSwiftName else {
+        at += 1
+        continue
+      }
+      let start = at
+      while at < endIndex, self[at].isSwiftNamePart { at += 1 }
+      body(start..<at)
+    }
+  }
+}
+
 /// Whether a byte is white space of XML and JSON.
 func isSpace(_ byte: UInt8) -> Bool {
   byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09

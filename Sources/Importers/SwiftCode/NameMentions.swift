@@ -41,16 +41,9 @@ struct NameMentions: Sendable {
   ///
   /// - Parameter ofFunctions: whether those count that begin as names of functions do.
   mutating func add(words bytes: ArraySlice<UInt8>, ofFunctions: Bool = false) {
-    var at = bytes.startIndex
-    while at < bytes.endIndex {
-      guard bytes[at].startsSwiftName else {
-        at += 1
-        continue
-      }
-      let start = at
-      while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
-      if ofFunctions || (0x41...0x5A).contains(bytes[start]) {
-        quoted.insert(NameMentions.number(of: bytes[start..<at]))
+    bytes.forEachWord { word in
+      if ofFunctions || (0x41...0x5A).contains(bytes[word.lowerBound]) {
+        quoted.insert(NameMentions.number(of: bytes[word]))
       }
     }
   }

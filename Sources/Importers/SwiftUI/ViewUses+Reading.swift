@@ -48,19 +48,7 @@ extension ViewUses {
   /// - Parameter read: the tokens of calls that were read as what they show.
   /// - Complexity: O(tokens).
   mutating func addNames(in code: SwiftCode, _ types: SwiftTypes, read: Set<Int>) {
-    for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
-      if type.inherits.contains("View") || type.inherits.contains("ViewModifier") {
-        ownViews.insert(type.name)
-      }
-    }
-    for type in code.ownClasses(types.all) {
-      if type.inherits.isDisjoint(with: SwiftCode.viewClasses) {
-        otherClasses[type.name] = type.inherits
-      } else {
-        ownViews.insert(type.name)
-        ownClasses.insert(type.name)
-      }
-    }
+    addOwnTypes(in: code, types)
     var read = read
     for type in types.all where !type.isPreview {
       for (token, slot) in DefaultParts(of: type, in: code).views.sorted(by: { $0.key < $1.key })
@@ -88,6 +76,23 @@ extension ViewUses {
       code.kind($0) == .at
         && (code.isText($0 + 1, "main") || code.isText($0 + 1, "UIApplicationMain")
           || code.isText($0 + 1, "NSApplicationMain"))
+    }
+  }
+
+  /// Takes in the types of a file that only this app can use.
+  private mutating func addOwnTypes(in code: SwiftCode, _ types: SwiftTypes) {
+    for type in types.all where type.isDeclared && !type.isPublic && !type.isPreview {
+      if type.inherits.contains("View") || type.inherits.contains("ViewModifier") {
+        ownViews.insert(type.name)
+      }
+    }
+    for type in code.ownClasses(types.all) {
+      if type.inherits.isDisjoint(with: SwiftCode.viewClasses) {
+        otherClasses[type.name] = type.inherits
+      } else {
+        ownViews.insert(type.name)
+        ownClasses.insert(type.name)
+      }
     }
   }
 }

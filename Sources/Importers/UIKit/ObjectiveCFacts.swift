@@ -26,17 +26,10 @@ struct ObjectiveCFacts: Sendable {
 
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8]) {
-    var at = 0
-    while at < bytes.endIndex {
-      guard bytes[at].startsSwiftName else {
-        at += 1
-        continue
-      }
-      let start = at
-      while at < bytes.endIndex, bytes[at].isSwiftNamePart { at += 1 }
-      guard let kind = ObjectiveCFacts.kind(of: start..<at, in: bytes),
-        let name = ObjectiveCFacts.receiver(before: start - 1, in: bytes)
-      else { continue }
+    bytes[...].forEachWord { word in
+      guard let kind = ObjectiveCFacts.kind(of: word, in: bytes),
+        let name = ObjectiveCFacts.receiver(before: word.lowerBound - 1, in: bytes)
+      else { return }
       switch kind {
       case .text: texts.insert(name)
       case .label: labels.insert(name)

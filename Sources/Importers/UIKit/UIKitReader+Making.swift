@@ -26,6 +26,7 @@ extension UIKitReader {
       if let chain = code.chain(at: value, before: end, takesClosures: false) {
         read(chain.root, for: number)
       }
+      noteBuilder(value, of: number)
       return value
     }
     if readLook(name, type, at: at, value..<code.statementEnd(value, before: end)) { return value }
@@ -185,6 +186,16 @@ extension UIKitReader {
       UIKitReader.settingUp.contains(last.name), code.opens(last.token + 1, "{")
     else { return }
     let open = last.token + 1
+    configured[open] = (code.closureParameters(code.inside(open)).first ?? "$0", number)
+  }
+
+  /// Follows a control into the closure of a function that makes it and has it set up:
+  /// `let close: UIButton = .build { button in … }`.
+  private mutating func noteBuilder(_ value: Int, of number: Int) {
+    guard code.kind(value + 1) == .identifier else { return }
+    var open = value + 2
+    if code.opens(open, "("), !code.tokens[open].startsLine { open = code.past(open) }
+    guard code.opens(open, "{") else { return }
     configured[open] = (code.closureParameters(code.inside(open)).first ?? "$0", number)
   }
 

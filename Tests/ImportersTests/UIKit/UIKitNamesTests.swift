@@ -73,4 +73,14 @@ import Testing
     #expect(button.label == .found("Brew"))
     #expect(button.hint == .notMeasured)
   }
+
+  @Test(arguments: [".build { button in button", ".create(frame: .zero) { $0"])
+  func `a function that makes a button may have a closure set it up`(_ made: String) {
+    let setUp = "let pot: UIButton = \(made).setImage(UIImage(named: \"pot\"), for: .normal) }"
+    let button = UIKitFixtures.elements(setUp, []).first
+    #expect(button?.icon == .found(.asset("pot")))
+    #expect(button?.label == Measured<String>.none)
+    let other = "let pot: UIButton = .build { tea in cup.setImage(i, for: .normal) }"
+    #expect(UIKitFixtures.elements(other, []).isEmpty)
+  }
 }
