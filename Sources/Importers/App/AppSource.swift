@@ -34,8 +34,10 @@ public struct AppSource: Sendable {
         a variable that holds a picture, a look or an action, by a closure behind the control, and by a \
         place in the list of a bar's items. Views of the app's own that are called “…Button” and inherit from \
         a button, or show a picture and notice taps, are buttons; a plain view among them is met only where \
-        code makes it an element, and what is never put anywhere, or is hidden and never shown, is not. In a whole app, a class of views or controllers that nothing names, be \
-        it a storyboard, a text, an `Info.plist` or Objective-C, is left out.
+        code makes it an element, and what is never put anywhere, or is hidden and never shown, is not. In a \
+        whole app, a class of views or controllers that nothing names, be it a storyboard, a text, an \
+        `Info.plist` or Objective-C, is left out; so is what only a private function names, or one without \
+        parameters, that nothing calls.
         """,
       leavesOut: """
         Other classes of the app's own, save for what they set on themselves, and controls that are handed \
@@ -47,7 +49,8 @@ public struct AppSource: Sendable {
         Scenes and views, see `ib` above, with what the classes that hold them set on them, by outlets and \
         by places in bars, show in place of their texts, and take out. Tabs without a title show that of \
         their controller. In a whole app, a storyboard that no code, no other one and no setting names \
-        is left out.
+        is left out, and so is a scene that is not the first one and that no line, no other storyboard and \
+        no code leads to by its identifier or its class, or a xib of classes that nothing names.
         """,
       leavesOut: """
         What other code sets when the app runs; files that no target has, unless a `.podspec`, a \
