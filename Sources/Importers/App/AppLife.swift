@@ -79,7 +79,9 @@ struct AppLife {
   private mutating func addOwners(_ uses: [ViewUses], _ makers: StoryboardNames.Makers) {
     let types = uses.reduce(into: classes) { $0.formUnion($1.ownViews) }
     for type in types {
-      add(.type(type), named: [type], quoted: classes.contains(type) ? [type] : [])
+      let isClass = classes.contains(type)
+      add(.type(type), named: [type], quoted: isClass ? [type] : [])
+      if isClass, makers.contains(.classes) { pending.append(.type(type)) }
     }
     for file in uses {
       for (code, names) in file.mentions {

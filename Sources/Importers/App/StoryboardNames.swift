@@ -17,6 +17,8 @@ struct StoryboardNames: Sendable {
     static let scenes = Makers(rawValue: 1)
     /// The names of xibs.
     static let xibs = Makers(rawValue: 2)
+    /// The names of classes.
+    static let classes = Makers(rawValue: 4)
   }
 
   /// Whether it says which storyboard or xib an app begins with.
@@ -29,6 +31,7 @@ struct StoryboardNames: Sendable {
   /// - Complexity: O(bytes).
   init(swift bytes: [UInt8]) {
     addTexts(of: bytes) { _ in true }
+    if StoryboardNames.makesClasses(bytes) { makers.insert(.classes) }
     if StoryboardNames.makes(behind: ["nibName:", "ibNamed(", "nibNamed:"], bytes) {
       makers.insert(.xibs)
     }
@@ -52,6 +55,7 @@ struct StoryboardNames: Sendable {
       ("ControllerWithIdentifier:", .scenes), ("SegueWithIdentifier:", .scenes), ("ibNam", .xibs),
     ] as [(StaticString, Makers)]
     where StoryboardNames.formats(behind: call, bytes) { makers.insert(maker) }
+    if StoryboardNames.makesClasses(bytes) { makers.insert(.classes) }
     var at = 0
     let call: StaticString = "toryboardWithName:"
     while let found = bytes.offset(of: call, from: at) {
@@ -143,6 +147,14 @@ struct StoryboardNames: Sendable {
         argument[$0...].starts(with: "[NSString ".utf8)
           || argument[$0...].starts(with: "[@\"".utf8)
       } ?? false
+    }
+  }
+
+  /// Whether classes are asked for by names that are not written out there.
+  private static func makesClasses(_ bytes: [UInt8]) -> Bool {
+    arguments(behind: "NSClassFromString(", in: bytes).contains { argument in
+      let text = argument.drop { isSpace($0) || $0 == UInt8(ascii: "@") }
+      return text.first != UInt8(ascii: "\"") || isJoined(text)
     }
   }
 

@@ -40,12 +40,14 @@ extension SwiftCode {
 
   /// Words of functions that other languages, storyboards and other modules call.
   static let calledUnseen: Set<String> = [
-    "override", "objc", "IBAction", "IBSegueAction", "public", "open",
+    "override", "objc", "IBAction", "IBSegueAction", "public", "open", "dynamic",
   ]
 
   /// Functions without parameters that the system calls.
   private static let asked: Set<String> = [
-    "makeCoordinator", "perform", "deleteBackward", "makeIterator", "main", "next",
+    "callAsFunction", "deleteBackward", "main", "makeCoordinator", "makeIterator", "next",
+    "perform",
+    "registerAllServices", "update",
   ]
 
   /// The tokens of a type's members, with the names of functions that run only where code calls them by
@@ -66,7 +68,7 @@ extension SwiftCode {
         || opens(token + 2, "(") && inside(token + 2).isEmpty && !SwiftCode.asked.contains(name)
       guard isKnown, modifiers.isDisjoint(with: SwiftCode.calledUnseen) else { continue }
       parts.append((nil, start..<body.lowerBound))
-      parts.append((name, body))
+      parts.append((name.filter { $0 != "`" }, body))
       start = body.upperBound
     }
     return parts + [(nil, start..<piece.upperBound)]

@@ -119,7 +119,8 @@ struct ViewUses: Sendable {
   init(objectiveC bytes: [UInt8], isHeader: Bool) {
     var names = NameMentions()
     names.add(objectiveC: bytes, isHeader: isHeader)
-    let type = ObjectiveCClass.only(in: bytes)
+    // What is called when a class is loaded may make itself known anywhere.
+    let type = bytes.contains("(void)load") ? nil : ObjectiveCClass.only(in: bytes)
     if let type { otherClasses[type.name] = type.bases }
     mentions[CodeOwner(type: type?.name)] = names
   }

@@ -131,6 +131,7 @@ import Testing
     ("#import \"CupController.h\"", 1), ("[self open:@\"CupController\"];", 1),
     ("UINib *cup = [UINib nibWithNibName:@\"Cup\" bundle:nil];", 1),
     ("[NSBundle loadNibNamed:[NSString stringWithFormat:@\"%@\", name]];", 1),
+    ("id a = NSClassFromString(name);", 1), ("id a = NSClassFromString(@\"Pot\");", 0),
   ])
   func `a xib whose classes nothing names is none`(_ code: String, _ count: Int) {
     var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
@@ -154,7 +155,8 @@ import Testing
     ("func fill(_ tea: Tea) { open(Cup()) }", 1),
     ("private func fill(_ a: Int) { open(Cup()) }", 0),
     ("@objc func fill() { open(Cup()) }", 1), ("var cup: Cup { Cup() }", 1),
-    ("func makeCoordinator() -> Cup { Cup() }", 1),
+    ("func makeCoordinator() -> Cup { Cup() }", 1), ("func callAsFunction() -> Cup { Cup() }", 1),
+    ("func `init`() { open(Cup()) }\n override func loadView() { self.`init`() }", 1),
   ])
   func `what only a function names that nothing calls is not alive`(_ member: String, _ count: Int)
   {
