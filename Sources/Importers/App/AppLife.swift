@@ -141,9 +141,12 @@ struct AppLife {
   /// A storyboard or xib says which class an object has; that leads to no scene of the class. Nor does the
   /// name of a line in it follow the line.
   private mutating func revive(by names: NameMentions, isInterface: Bool = false) {
-    for number in names.named { pending += named[number] ?? [] }
+    for number in names.named { pending += named.removeValue(forKey: number) ?? [] }
     for number in names.quoted {
-      pending += (quoted[number] ?? []).filter { !isInterface || $0.isMadeByName }
+      guard let owners = quoted.removeValue(forKey: number) else { continue }
+      let held = owners.filter { isInterface && !$0.isMadeByName }
+      pending += owners.filter { !isInterface || $0.isMadeByName }
+      if !held.isEmpty { quoted[number] = held }
     }
   }
 }

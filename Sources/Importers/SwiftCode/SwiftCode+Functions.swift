@@ -28,13 +28,19 @@ extension SwiftCode {
     var at = function - 1
     while at >= 0, function - at < SwiftCode.mostModifiers {
       // "@available(iOS 15, *)"
-      if kind(at) == .close { at = tokens[at].partner - 1 }
+      if kind(at) == .close {
+        guard bytes[tokens[at].start] == UInt8(ascii: ")") else { break }
+        at = tokens[at].partner - 1
+      }
+      if SwiftCode.declaring.contains(where: { isText(at, $0) }) { break }
       guard at >= 0, kind(at) == .identifier || kind(at) == .at else { break }
       if kind(at) == .identifier { words.insert(text(at)) }
       at -= 1
     }
     return words
   }
+
+  private static let declaring: [StaticString] = ["var", "let", "func", "case", "init"]
 
   private static let mostModifiers = 24
 
@@ -45,7 +51,8 @@ extension SwiftCode {
 
   /// Functions without parameters that the system calls.
   private static let asked: Set<String> = [
-    "callAsFunction", "deleteBackward", "main", "makeCoordinator", "makeIterator", "next",
+    "callAsFunction", "deleteBackward", "main", "makeContentView", "makeCoordinator",
+    "makeIterator", "next",
     "perform",
     "registerAllServices", "update",
   ]

@@ -22,7 +22,9 @@ extension SwiftCode {
       }
       var open = at + 2
       while open < piece.upperBound, !opens(open, "{"), !isText(open, "func") { open = past(open) }
-      if opens(open, "{") { functions.append((at, text(at + 1), inside(open))) }
+      if open < piece.upperBound, past(open) <= piece.upperBound, opens(open, "{") {
+        functions.append((at, text(at + 1), inside(open)))
+      }
       at = opens(open, "{") ? past(open) : open
     }
     return functions

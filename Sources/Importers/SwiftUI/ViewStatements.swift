@@ -151,8 +151,10 @@ struct ViewStatements {
   private func plainComparison(in condition: Range<Int>) -> Comparison? {
     let first = condition.lowerBound
     if code.isText(first, "let") {
-      let start = code.isText(first + 2, "=") ? first + 3 : first + 1
-      guard let subject = pathSource(start..<condition.upperBound) else { return nil }
+      let isNamed = condition.count > 3 && code.isText(first + 2, "=")
+      let start = isNamed ? first + 3 : first + 1
+      guard start < condition.upperBound, let subject = pathSource(start..<condition.upperBound)
+      else { return nil }
       return Comparison(subject: subject, value: "nil", isEqual: false)
     }
     let isTrue = !code.isText(first, "!")
