@@ -41,7 +41,7 @@ public enum AppFile: Sendable {
     case "storyboard", "xib": self = .interfaceBuilder
     case "strings", "stringsdict", "xcstrings": self = .strings
     case "pbxproj": self = .project
-    case "m", "mm", "h": self = .names
+    case "m", "mm", "h", "pch": self = .names
     case "plist":
       guard name.lowercased().hasSuffix("info.plist") else { return nil }
       self = .names

@@ -138,7 +138,7 @@ public struct AppImport: Sendable {
         let facts = ObjectiveCFacts(bytes)
         let names = facts.isEmpty ? [] : ObjectiveCClass.implemented(in: bytes)
         return Content(
-          uses: ViewUses(objectiveC: bytes, isHeader: path.hasSuffix(".h")),
+          uses: ViewUses(objectiveC: bytes, isHeader: !path.hasSuffix("m")),
           objectiveC: Dictionary(uniqueKeysWithValues: names.map { ($0, facts) }),
           storyboards: StoryboardNames(objectiveC: bytes))
       }

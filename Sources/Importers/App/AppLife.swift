@@ -81,7 +81,7 @@ struct AppLife {
     for type in types {
       let isClass = classes.contains(type)
       add(.type(type), named: [type], quoted: isClass ? [type] : [])
-      if isClass, makers.contains(.classes) { pending.append(.type(type)) }
+      if isClass, makers.asksForClasses { pending.append(.type(type)) }
     }
     for file in uses {
       for (code, names) in file.mentions {
@@ -92,12 +92,7 @@ struct AppLife {
         }
       }
       for scene in file.scenes {
-        var scene = scene
-        // The system's classes in a xib do not load it.
-        if scene.isXib { scene.types.formIntersection(types) }
-        // A xib of which it is not known who is to load it may be loaded by anybody.
-        let isOpen = scene.isXib && scene.types.isEmpty
-        add(scene, isFound: isOpen || makers.contains(scene.isXib ? .xibs : .scenes))
+        add(scene, types, makers)
       }
     }
   }
@@ -121,17 +116,27 @@ struct AppLife {
     }
   }
 
-  private mutating func add(_ scene: IBScene, isFound: Bool) {
+  private mutating func add(
+    _ scene: IBScene, _ types: Set<String>, _ makers: StoryboardNames.Makers
+  ) {
     let owner: Owner = scene.isXib ? .xib(scene.id) : .scene(scene.id)
-    let callers = scene.callers
+    let own = scene.types.intersection(types)
+    // Of a xib the system's classes do not load it.
+    let callers = scene.callers + (scene.isXib ? own : scene.types)
     add(owner, named: [scene.id] + callers, quoted: callers)
     names[owner] = scene.names
     for segue in scene.segues {
       add(.segue(segue), named: segue.callers, quoted: segue.callers)
       names[.segue(segue)]?.add(name: segue.scene)
-      if isFound { pending.append(.segue(segue)) }
+      // A class that was not read may follow its lines by itself.
+      let isOpen = own.isEmpty && !scene.types.isEmpty
+      if isOpen || makers.mayMake(segue.identifier) { pending.append(.segue(segue)) }
     }
-    if scene.isFirst || isFound && scene.identifier != nil { pending.append(owner) }
+    // A xib of which it is not known who is to load it may be loaded by anybody.
+    let isOpen = scene.isXib && own.isEmpty
+    if scene.isFirst || isOpen || scene.identifier.map(makers.mayMake) ?? false {
+      pending.append(owner)
+    }
   }
 
   // MARK: What is alive

@@ -46,7 +46,7 @@ struct ShownViews {
       let count = CaptureNotes.count(leftOut.classes.count, "class", "classes")
       notes.append("left out \(count) of views and controllers that nothing names")
     }
-    let xibs = leftOut.scenes.count { $0.hasSuffix("#") }
+    let xibs = leftOut.scenes.count(where: IBScene.isXib)
     if leftOut.scenes.count > xibs {
       let count = CaptureNotes.count(leftOut.scenes.count - xibs, "scene", "scenes")
       notes.append("left out \(count) of storyboards that nothing leads to")

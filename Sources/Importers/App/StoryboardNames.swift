@@ -7,18 +7,24 @@ struct StoryboardNames: Sendable {
   /// Whether it makes names of storyboards in a way that is not followed.
   private(set) var makesNames = false
   /// What it makes names of in a way that is not followed.
-  private(set) var makers: Makers = []
+  private(set) var makers = Makers()
 
-  /// What names are made of.
-  struct Makers: OptionSet, Sendable {
-    let rawValue: UInt8
+  /// What code makes names of in ways that are not followed.
+  struct Makers: Sendable {
+    /// Whether it makes identifiers of scenes, or names of xibs, of other names.
+    var changesNames = false
+    /// Whether it asks for classes by names that it does not write out.
+    var asksForClasses = false
+    var joined = JoinedNames()
 
-    /// The identifiers of scenes.
-    static let scenes = Makers(rawValue: 1)
-    /// The names of xibs.
-    static let xibs = Makers(rawValue: 2)
-    /// The names of classes.
-    static let classes = Makers(rawValue: 4)
+    mutating func formUnion(_ other: Makers) {
+      changesNames = changesNames || other.changesNames
+      asksForClasses = asksForClasses || other.asksForClasses
+      joined.formUnion(other.joined)
+    }
+
+    /// Whether a scene's identifier, or a xib's name, may be made.
+    func mayMake(_ name: String) -> Bool { changesNames || joined.mayMake(name) }
   }
 
   /// Whether it says which storyboard or xib an app begins with.
@@ -31,15 +37,8 @@ struct StoryboardNames: Sendable {
   /// - Complexity: O(bytes).
   init(swift bytes: [UInt8]) {
     addTexts(of: bytes) { _ in true }
-    if StoryboardNames.makesClasses(bytes) { makers.insert(.classes) }
-    if StoryboardNames.makes(behind: ["nibName:", "ibNamed(", "nibNamed:"], bytes) {
-      makers.insert(.xibs)
-    }
-    if StoryboardNames.makes(
-      behind: ["Controller(withIdentifier:", "Segue(withIdentifier:"], bytes)
-    {
-      makers.insert(.scenes)
-    }
+    makers.asksForClasses = StoryboardNames.asksForClasses(bytes)
+    makers.changesNames = StoryboardNames.changesNames(bytes)
     guard bytes.contains("toryboard") else { return }
     words.add(objectiveC: bytes)
     makesNames =
@@ -51,11 +50,10 @@ struct StoryboardNames: Sendable {
   ///
   /// - Complexity: O(bytes).
   init(objectiveC bytes: [UInt8]) {
-    for (call, maker) in [
-      ("ControllerWithIdentifier:", .scenes), ("SegueWithIdentifier:", .scenes), ("ibNam", .xibs),
-    ] as [(StaticString, Makers)]
-    where StoryboardNames.formats(behind: call, bytes) { makers.insert(maker) }
-    if StoryboardNames.makesClasses(bytes) { makers.insert(.classes) }
+    StoryboardNames.forEachText(in: bytes) { makers.joined.add($0, in: bytes) }
+    makers.asksForClasses = StoryboardNames.asksForClasses(bytes)
+    let calls: [StaticString] = ["ControllerWithIdentifier:", "SegueWithIdentifier:", "ibNam"]
+    makers.changesNames = calls.contains { StoryboardNames.formats(behind: $0, bytes) }
     var at = 0
     let call: StaticString = "toryboardWithName:"
     while let found = bytes.offset(of: call, from: at) {
@@ -99,10 +97,34 @@ struct StoryboardNames: Sendable {
     name.prefix(1).lowercased() + name.dropFirst()
   }
 
+  /// All that code which tools write may call a name: `faqScene` of "FAQScene", `loginScene` of
+  /// "login_scene".
+  static func members(_ name: String) -> Set<String> {
+    let capitals = name.prefix { $0.isUppercase }.count
+    let run = capitals > 1 && capitals < name.count ? capitals - 1 : capitals
+    let names = [member(name), name.prefix(run).lowercased() + name.dropFirst(run)]
+    return Set(
+      names
+        + names.map { name in
+          let parts = name.split(separator: "_")
+          return parts.prefix(1).joined()
+            + parts.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        })
+  }
+
   /// Takes down what stands between two quotes on one line.
+  private mutating func addTexts(of bytes: [UInt8], where holds: (ArraySlice<UInt8>) -> Bool) {
+    StoryboardNames.forEachText(in: bytes) { text in
+      guard holds(bytes[..<(text.lowerBound - 1)].suffix(StoryboardNames.longest)) else { return }
+      texts.insert(NameMentions.number(of: bytes[text]))
+      makers.joined.add(text, in: bytes)
+    }
+  }
+
+  /// Hands out what stands between two quotes on one line.
   ///
   /// Quotes in comments may stand alone, so what stands behind a text is looked at like one.
-  private mutating func addTexts(of bytes: [UInt8], where holds: (ArraySlice<UInt8>) -> Bool) {
+  private static func forEachText(in bytes: [UInt8], _ body: (Range<Int>) -> Void) {
     var at = 0
     while let quote = bytes[at...].firstIndex(of: UInt8(ascii: "\"")) {
       at = quote + 1
@@ -110,9 +132,7 @@ struct StoryboardNames: Sendable {
       guard text.endIndex < bytes.endIndex, bytes[text.endIndex] == 0x22, !text.isEmpty else {
         continue
       }
-      if holds(bytes[..<quote].suffix(StoryboardNames.longest)) {
-        texts.insert(NameMentions.number(of: text))
-      }
+      body(text.startIndex..<text.endIndex)
     }
   }
 
@@ -130,28 +150,32 @@ struct StoryboardNames: Sendable {
     "components(separatedBy", "capitalized",
   ]
 
-  /// Whether what is given to some calls is made of several texts, or of what may be made of others.
-  private static func makes(behind calls: [StaticString], _ bytes: [UInt8]) -> Bool {
-    let given = calls.flatMap { arguments(behind: $0, in: bytes) }
-    if given.contains(where: isJoined) { return true }
-    let isOpen = given.contains { argument in
-      !argument.drop(while: isSpace).starts(with: "\"".utf8)
-    }
-    return isOpen && makers.contains { bytes.contains($0) }
-  }
-
-  /// Whether Objective-C fills in what it gives to a call: `[NSString stringWithFormat:@"%@View", …]`.
+  /// Whether Objective-C fills in what it gives to a call: `[NSString stringWithFormat:@"%@", name]`.
   private static func formats(behind call: StaticString, _ bytes: [UInt8]) -> Bool {
     arguments(behind: call, in: bytes).contains { argument in
       argument.firstIndex(of: UInt8(ascii: "[")).map {
         argument[$0...].starts(with: "[NSString ".utf8)
-          || argument[$0...].starts(with: "[@\"".utf8)
       } ?? false
     }
   }
 
+  /// Whether code asks for a scene or a xib by what is filled in, or may be another name with something
+  /// taken off.
+  private static func changesNames(_ bytes: [UInt8]) -> Bool {
+    let isChanged = makers.contains { bytes.contains($0) }
+    let calls: [StaticString] = [
+      "instantiateViewController(", "instantiateController(", "performSegue(", "nibName:",
+      "ibNamed(", "nibNamed:",
+    ]
+    return calls.flatMap { arguments(behind: $0, in: bytes) }.contains { argument in
+      let colon = argument.firstIndex(of: UInt8(ascii: ":"))
+      let value = argument[(colon.map { $0 + 1 } ?? argument.startIndex)...].drop(while: isSpace)
+      return value.starts(with: "\"\\(".utf8) || isChanged && value.first != UInt8(ascii: "\"")
+    }
+  }
+
   /// Whether classes are asked for by names that are not written out there.
-  private static func makesClasses(_ bytes: [UInt8]) -> Bool {
+  private static func asksForClasses(_ bytes: [UInt8]) -> Bool {
     arguments(behind: "NSClassFromString(", in: bytes).contains { argument in
       let text = argument.drop { isSpace($0) || $0 == UInt8(ascii: "@") }
       return text.first != UInt8(ascii: "\"") || isJoined(text)
@@ -167,7 +191,7 @@ struct StoryboardNames: Sendable {
     argument.contains(UInt8(ascii: "+")) || argument.contains(UInt8(ascii: "\\"))
   }
 
-  /// The first argument behind each place of a call, as far as it stands on the line.
+  /// The first argument behind each place of a call, as far as it stands on its line.
   private static func arguments(
     behind call: StaticString, in bytes: [UInt8]
   ) -> [ArraySlice<UInt8>] {
@@ -176,7 +200,8 @@ struct StoryboardNames: Sendable {
     while let found = bytes.offset(of: call, from: at) {
       at = found + call.utf8CodeUnitCount
       arguments.append(
-        bytes[at...].prefix(longest).prefix { $0 != UInt8(ascii: ",") && $0 != 0x0A })
+        bytes[at...].prefix(longest).drop(while: isSpace)
+          .prefix { $0 != UInt8(ascii: ",") && $0 != 0x0A })
     }
     return arguments
   }

@@ -41,7 +41,7 @@ struct WholeApp {
       files.map(\.content.classes), classes, properties: files.map(\.content.properties))
     shown = ShownViews(
       files.map(\.content.uses) + [ViewUses(naming: names)], isWholeApp: isWhole,
-      makers: files.reduce(into: []) { $0.formUnion($1.content.storyboards.makers) })
+      makers: files.reduce(into: .init()) { $0.formUnion($1.content.storyboards.makers) })
     for (_, content) in files { rows.add(content.rows) }
     rows.finish()
   }

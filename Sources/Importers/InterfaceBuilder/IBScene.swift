@@ -24,14 +24,12 @@ struct IBScene: Sendable {
     let scene: String
 
     /// The names in code by which it may be followed.
-    var callers: [String] { [identifier, StoryboardNames.member(identifier)] }
+    var callers: [String] { [identifier] + StoryboardNames.members(identifier) }
   }
 
-  /// The names in code by which it may be found.
+  /// The names in code by which it may be found, beside those of its classes.
   var callers: [String] {
-    let references =
-      identifier.map { [IBScene.reference($0), $0, StoryboardNames.member($0)] } ?? []
-    return references + types.sorted()
+    identifier.map { [IBScene.reference($0), $0] + StoryboardNames.members($0) } ?? []
   }
 
   /// How another storyboard refers to a scene.
@@ -40,6 +38,11 @@ struct IBScene: Sendable {
   static func id(of controller: IBNode, in path: String) -> String {
     path + "#" + (controller.id ?? "")
   }
+
+  static func id(ofXib path: String) -> String { path + "#" }
+
+  /// Whether an id is that of a xib.
+  static func isXib(_ id: String) -> Bool { id.hasSuffix("#") }
 
   /// The scenes of a storyboard, in order.
   ///
@@ -56,6 +59,7 @@ struct IBScene: Sendable {
       let end = number + 1 < places.count ? tree[places[number + 1]].offset : bytes.count
       let start = min(tree[place].offset, bytes.count)
       scene.names.add(words: bytes[start..<max(start, min(end, bytes.count))])
+      scene.readAttributes(place..<tree[place].subtreeEnd, of: tree)
       scenes.append(scene)
     }
     // Lines are in the order of their owners.
@@ -84,7 +88,7 @@ struct IBScene: Sendable {
   }
 
   private static func xib(_ tree: IBTree, _ bytes: [UInt8], path: String) -> IBScene {
-    var xib = IBScene(id: path + "#")
+    var xib = IBScene(id: id(ofXib: path))
     xib.isXib = true
     let name = StringsPath(path).table
     xib.identifier = name
@@ -92,6 +96,14 @@ struct IBScene: Sendable {
     xib.isFirst = name.hasPrefix("Main") || !name.utf8.allSatisfy(\.isSwiftNamePart)
     xib.names.add(words: bytes[...])
     return xib
+  }
+
+  /// Takes the values of attributes of classes' own for identifiers of scenes, as menus that slide in
+  /// have them.
+  private mutating func readAttributes(_ nodes: Range<Int>, of tree: IBTree) {
+    for node in nodes where tree[node].tag == "userDefinedRuntimeAttribute" {
+      if let value = tree.text("value", of: node) { names.add(name: IBScene.reference(value)) }
+    }
   }
 
   private mutating func read(_ controller: IBNode, first: String?) {

@@ -37,7 +37,7 @@ struct IBScreens {
     guard document.isStoryboard || !scenes.isEmpty else {
       add(
         0..<tree.nodes.count, id: StringsPath(path).table,
-        title: windowTitle(in: tree.nodes.indices), scene: path + "#")
+        title: windowTitle(in: tree.nodes.indices), scene: IBScene.id(ofXib: path))
       return
     }
     for scene in scenes {

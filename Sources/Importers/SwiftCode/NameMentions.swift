@@ -67,7 +67,10 @@ struct NameMentions: Sendable {
     while at < bytes.endIndex {
       if bytes[at] == UInt8(ascii: "\"") {
         // "https://" and "*/*" are no comments.
-        at = max(at + 1, SwiftStrings.end(of: at, in: bytes))
+        let end = max(at + 1, SwiftStrings.end(of: at, in: bytes))
+        // A constant: "#define kCart @"showCart"".
+        if isHeader { add(selector: bytes[at..<end]) }
+        at = end
       } else if bytes[at] == UInt8(ascii: "/"), let end = NameMentions.commentEnd(at, bytes) {
         add(words: bytes[start..<at], ofFunctions: !isHeader)
         (at, start) = (end, end)

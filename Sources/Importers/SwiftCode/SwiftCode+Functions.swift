@@ -51,8 +51,8 @@ extension SwiftCode {
 
   /// Functions without parameters that the system calls.
   private static let asked: Set<String> = [
-    "callAsFunction", "deleteBackward", "main", "makeContentView", "makeCoordinator",
-    "makeIterator", "next",
+    "applicationDidBecomeActive", "applicationDidFinishLaunching", "autoRegister", "callAsFunction",
+    "deleteBackward", "main", "makeContentView", "makeCoordinator", "makeIterator", "next",
     "perform",
     "registerAllServices", "update",
   ]

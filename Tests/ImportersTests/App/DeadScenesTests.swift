@@ -41,6 +41,7 @@ import Testing
         "Tea.swift",
         "import UIKit\nclass TeaController: Base { @IBOutlet var a: UIView!; let id = \"CupScene\" }"
       ),
+      ("Shop.swift", "import UIKit\nclass ShopController: Base { @IBOutlet var a: UIView! }"),
       ("Base.swift", "import UIKit\nclass Base: UIViewController { }"),
     ]
     files += code.enumerated().map { ("Code\($0.offset).swift", $0.element) }
@@ -123,7 +124,84 @@ import Testing
     #expect(
       Self.names(Self.capture(lines: line, "let a = Segues.showCup")) == ["ShopController", "Cup"])
     let other = "func a() { b.performSegue(withIdentifier: \"show\\(c)\", sender: nil) }\na()"
-    #expect(Self.names(Self.capture(lines: line, other)).count == 3)
+    #expect(Self.names(Self.capture(lines: line, other)) == ["ShopController", "Cup"])
+  }
+
+  @Test func `a class that was not read follows its lines, and opens what its attributes name`() {
+    let line = "<segue destination=\"cup\" kind=\"custom\" identifier=\"front\" id=\"x\"/>"
+    func names(_ type: String, _ more: String) -> [String] {
+      var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+      let shop = Self.scene("shop", "customClass=\"\(type)\"", more)
+      let main = Self.storyboard(shop, Self.scene("cup", "storyboardIdentifier=\"cupScene\""))
+      for (path, text) in [
+        ("Main.storyboard", main),
+        ("Shop.swift", "import UIKit\nclass Shop: UIViewController { @IBOutlet var a: UIView! }"),
+        ("App.swift", "import SwiftUI\n@main class App: UIResponder { }"),
+      ] { app.add(app.read(Array(text.utf8), path: path), path: path) }
+      return Self.names(app.capture())
+    }
+    #expect(names("RevealController", line) == ["RevealController", "cupScene"])
+    #expect(names("Shop", line) == ["Shop"])
+    let attribute =
+      "<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type=\"string\" keyPath=\"menuID\" "
+      + "value=\"cupScene\"/></userDefinedRuntimeAttributes>"
+    #expect(names("Shop", "</connections>\(attribute)<connections>") == ["Shop", "cupScene"])
+  }
+
+  @Test(arguments: [
+    ("Page1", "let id = \"Page\\(number)\"\nopen(id)"), ("Page1", "let id = \"Page\" + number"),
+    ("Page1", "let id = String(format: \"Page%d\", number)"),
+    ("teaPage", "let id = \"\\(name)Page\""),
+    ("teaPage", "let id = name + \"Page\""), ("FAQPage", "let a = R.storyboard.main.faqPage()"),
+    ("tea_page", "let a = StoryboardScene.Main.teaPage.instantiate()"),
+    ("URL", "let a = R.storyboard.main.url()"),
+  ])
+  func `names may be put together, or be those of tools`(_ identifier: String, _ code: String) {
+    let cup = "storyboardIdentifier=\"\(identifier)\""
+    #expect(Self.names(Self.capture(cup: cup, code)).count == 2)
+    #expect(
+      Self.names(Self.capture(cup: cup, "let log = \"Page \\(number) of \\(name) Page\"")).count
+        == 1)
+  }
+
+  @Test func `a name that is all made may be that of any scene`() {
+    let call = "let a = b.instantiateViewController(\nidentifier: \"\\(name)\")"
+    #expect(Self.names(Self.capture(cup: "storyboardIdentifier=\"tea\"", call)).count == 3)
+  }
+
+  @Test(arguments: [
+    ("Names.h", "#define kCup @\"cupScene\""),
+    ("Shop.pch", "static NSString *const kCup = @\"cupScene\";"),
+    ("Shop.m", "[b instantiateViewControllerWithIdentifier:@\"cupScene\"];"),
+    ("Shop.m", "[b open:[@\"cup\" stringByAppendingString:kind]];"),
+    ("Shop.m", "NSString *a = [NSString stringWithFormat:@\"%@Scene\", kind];"),
+  ])
+  func `Objective-C names a scene in constants and formats`(_ path: String, _ code: String) {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    let main = Self.storyboard(
+      Self.scene("shop", "userLabel=\"Shop\""),
+      Self.scene("cup", "storyboardIdentifier=\"cupScene\""))
+    for (path, text) in [
+      ("Main.storyboard", main), (path, code),
+      ("App.swift", "import SwiftUI\n@main class App: UIResponder { }"),
+    ] { app.add(app.read(Array(text.utf8), path: path), path: path) }
+    #expect(Self.names(app.capture()) == ["Shop", "cupScene"])
+  }
+
+  @Test func `names that many share are followed once`() {
+    let clock = ContinuousClock()
+    func time(_ count: Int) -> Duration {
+      let lines = (0..<count).map {
+        "<segue destination=\"tea\" kind=\"show\" identifier=\"go\" id=\"s\($0)\"/>"
+      }
+      let calls = (0..<count).map { "func f\($0)() { go(); f\($0 + 1)() }" }
+      let code =
+        "import UIKit\nclass A: UIViewController { @IBOutlet var a: UIView!\n\(calls.joined(separator: "\n")) }"
+      return clock.measure { _ = Self.capture(lines: lines.joined(), code, "let a = A().f0()") }
+    }
+    _ = time(50)
+    let (small, large) = (time(100), time(1600))
+    #expect(large < small * 64 + .milliseconds(300))
   }
 
   @Test(arguments: [
@@ -155,6 +233,9 @@ import Testing
     ("func fill(_ tea: Tea) { open(Cup()) }", 1),
     ("private func fill(_ a: Int) { open(Cup()) }", 0),
     ("@objc func fill() { open(Cup()) }", 1), ("var cup: Cup { Cup() }", 1),
+    ("@State private var isOn\n func fill(_ tea: Tea) { open(Cup()) }", 1),
+    ("private func a() async { b() }\n func fill(_ tea: Tea) { open(Cup()) }", 1),
+    ("func makeContentView() -> UIView { Cup() }", 1),
     ("func makeCoordinator() -> Cup { Cup() }", 1), ("func callAsFunction() -> Cup { Cup() }", 1),
     ("func `init`() { open(Cup()) }\n override func loadView() { self.`init`() }", 1),
   ])

@@ -150,7 +150,7 @@ import Testing
         uses.flags["Tea\(number)"] = ["showsPot\(number)"]
         uses.mentions[CodeOwner(type: "Tea\(number)")] = NameMentions()
       }
-      return clock.measure { _ = ShownViews([uses], isWholeApp: true, makers: []) }
+      return clock.measure { _ = ShownViews([uses], isWholeApp: true, makers: .init()) }
     }
     _ = time(50)
     let (small, large) = (time(200), time(3200))

@@ -54,6 +54,8 @@ import Testing
   }
 
   private static let whole = [
+    "import SwiftUI\nstruct Other: View { var body: some View { if let { = } } }",
+    "import UIKit\nclass A: UIViewController { let b = UIButton()\nfunc f( } { }",
     """
     import UIKit
     class C: UIView { let b:
