@@ -39,11 +39,17 @@ struct ExampleProjects: Sendable {
     return isInPackage ? folder : nil
   }
 
-  /// Whether an app of a name is one to try something out with: "TeaDemo", "Tea Sample App".
+  /// Whether a name says that something is no longer the app: "TeaOld".
+  static func isFormer(_ name: String) -> Bool {
+    words(of: name).last.map(former.contains) ?? false
+  }
+
+  /// Whether an app of a name is one to try something out with, or an old one: "TeaDemo", "Tea Sample
+  /// App", "Tea Legacy".
   static func isTrial(_ name: String) -> Bool {
     let words = words(of: name)
     guard let last = words.last else { return false }
-    if names.contains(last) || trials.contains(last) { return true }
+    if names.contains(last) || trials.contains(last) || former.contains(last) { return true }
     return words.count > 1 && names.contains(words[words.count - 2] + last)
   }
 
@@ -65,6 +71,9 @@ struct ExampleProjects: Sendable {
     }
     return (words + [word]).filter { !$0.isEmpty }
   }
+
+  /// What apps are called that another one took the place of.
+  private static let former: Set<String> = ["archive", "archived", "deprecated", "legacy", "old"]
 
   /// What apps beside the app are called besides.
   private static let trials: Set<String> = ["internal", "mock", "mocks", "test", "tests"]

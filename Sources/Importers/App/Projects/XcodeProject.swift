@@ -135,20 +135,29 @@ struct XcodeProject: Sendable {
     return isTrial(target, for: platforms) ? [] : platforms
   }
 
-  /// Whether a target is called as an app to try something out with, beside another one for all its
-  /// platforms.
+  /// Whether a target is called as an app to try something out with, or as an old one, beside another
+  /// one for all its platforms.
   private func isTrial(_ target: ProjectValue, for platforms: Set<Platform>?) -> Bool {
     let usual = root.flatMap { self.platforms(in: configurations(of: $0)) }
     guard TargetType.isApp(target["productType"]?.text),
-      let platforms = platforms ?? usual, !platforms.isEmpty,
-      ExampleProjects.isTrial(target["name"]?.text ?? "")
+      let platforms = platforms ?? usual, !platforms.isEmpty, isCalledTrial(target)
     else { return false }
     return (root?["targets"]?.texts ?? []).contains { id in
       guard let other = objects[id], TargetType.isApp(other["productType"]?.text),
-        !ExampleProjects.isTrial(other["name"]?.text ?? "")
+        !isCalledTrial(other)
       else { return false }
       // A file of settings seldom says another platform than the project.
       return (builtPlatforms(of: other) ?? usual)?.isSuperset(of: platforms) ?? false
+    }
+  }
+
+  /// Whether a target, or the app it makes, is called as one to try something out with or as what the
+  /// app was before.
+  private func isCalledTrial(_ target: ProjectValue) -> Bool {
+    if ExampleProjects.isTrial(target["name"]?.text ?? "") { return true }
+    return configurations(of: target).contains {
+      let id = $0["buildSettings"]?["PRODUCT_BUNDLE_IDENTIFIER"]?.text ?? ""
+      return id.split(separator: ".").contains { ExampleProjects.isFormer(String($0)) }
     }
   }
 

@@ -8,7 +8,8 @@ import Testing
   @Test(arguments: [
     ("TeaAlertTest", true), ("Tea Demo", true), ("tea-example", true), ("TEADemo", true),
     ("Tea Sample App", true), ("TeaDemoApp", true), ("Tea-Internal", true),
-    ("Tea_sample_code", true), ("Demo", true),
+    ("Tea_sample_code", true), ("Demo", true), ("TeaOld", true), ("Tea Legacy", true),
+    ("Bold", false),
     ("MockTea", false),
     ("Contest", false), ("TeaLatest", false), ("TEST", true), ("TeaPlayground", true),
     ("TestTea", false), ("Tea", false), ("tea-testnet", false), ("", false), ("Tea App", false),
@@ -17,7 +18,9 @@ import Testing
     #expect(ExampleProjects.isTrial(name) == isTrial)
   }
 
-  private static func project(_ name: String, on own: String, beside: String) -> String {
+  private static func project(
+    _ name: String, on own: String, beside: String, id: String = ""
+  ) -> String {
     """
     {
       objects = {
@@ -35,7 +38,7 @@ import Testing
         CT = {isa = XCConfigurationList; buildConfigurations = (CT1, ); };
         CT1 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = macosx; }; };
         CU = {isa = XCConfigurationList; buildConfigurations = (CU1, ); };
-        CU1 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = \(own); }; };
+        CU1 = {isa = XCBuildConfiguration; buildSettings = {SDKROOT = \(own); PRODUCT_BUNDLE_IDENTIFIER = "\(id)"; }; };
       };
       rootObject = P;
     }
@@ -55,6 +58,19 @@ import Testing
     // What the app has as well is met.
     #expect(!projects.isElsewhere("A.swift", than: [.macOS, .iOS]))
     #expect(projects.makesApp)
+  }
+
+  @Test(arguments: [
+    ("org.example.TeaOld", true), ("org.example.tea-legacy.clip", true), ("org.example.tea", false),
+    ("org.example.gold", false),
+  ])
+  func `an app that another took the place of says so in its identifier`(
+    _ id: String, _ isElsewhere: Bool
+  ) {
+    let app = "com.apple.product-type.application"
+    let text = Self.project("Tea", on: "macosx", beside: app, id: id)
+    let projects = AppProjects([("Tea.xcodeproj/project.pbxproj", Array(text.utf8))])
+    #expect(projects.isElsewhere("B.swift", than: [.macOS]) == isElsewhere)
   }
 
   @Test(arguments: [
