@@ -133,14 +133,17 @@ struct LabelReader {
       // Whether its words are a name all the same is not known; what is drawn over it is seen.
       let unseen = inner { $0.readRoot(chain, isIconOnly) }
       if unseen.mayTell { content.note(unknown: code.source(chain.range)) }
-      return readDrawn(over: chain, isIconOnly)
+      return readDrawn(by: chain.modifiers, isIconOnly)
     }
     if facts.isHidden {
       // It is seen and not heard.
       if chain.root.name == "Image", let icon = code.icon(of: chain.root) {
         content.show(icon, or: code.otherIcon(of: chain.root))
       }
-      return
+      // What is drawn over it afterwards is heard.
+      let hiding = chain.modifiers.lastIndex { $0.name == "accessibilityHidden" }
+      return readDrawn(
+        by: chain.modifiers.suffix(from: hiding ?? chain.modifiers.endIndex), isIconOnly)
     }
     if let label = facts.label {
       // What is seen stays: "Text("3").accessibilityLabel("3 cups")".
@@ -150,13 +153,12 @@ struct LabelReader {
       return
     }
     readRoot(chain, isIconOnly)
-    readDrawn(over: chain, isIconOnly)
+    readDrawn(by: chain.modifiers, isIconOnly)
   }
 
-  /// Reads what is drawn over or behind a view.
-  private mutating func readDrawn(over chain: SwiftChain, _ isIconOnly: Bool) {
-    for modifier in chain.modifiers where ["overlay", "background", "mask"].contains(modifier.name)
-    {
+  /// Reads what modifiers draw over or behind a view.
+  private mutating func readDrawn(by modifiers: ArraySlice<SwiftCall>, _ isIconOnly: Bool) {
+    for modifier in modifiers where ["overlay", "background", "mask"].contains(modifier.name) {
       for closure in modifier.closures { read(closure.body, isIconOnly: isIconOnly) }
       for argument in modifier.arguments {
         guard

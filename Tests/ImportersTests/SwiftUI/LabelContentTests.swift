@@ -19,6 +19,17 @@ import Testing
     #expect(control.label == Measured.none)
   }
 
+  @Test(arguments: [
+    (#"Text("000").accessibilityHidden(true).overlay(Text("Tea"))"#, "Tea"),
+    (#"Text("000").accessibilityHidden(true).overlay { Text("Tea") }"#, "Tea"),
+    (#"Text("000").overlay(Text("Tea")).accessibilityHidden(true)"#, nil),
+    (#"Text("000").overlay(Text("Tea"))"#, "000, Tea"),
+  ])
+  func `what is drawn over a hidden view afterwards is heard`(_ view: String, _ heard: String?) {
+    let control = elements("Button { } label: { \(view) }").first
+    #expect(control?.text.value == heard)
+  }
+
   @Test func `what is wrapped as any view is shown`() throws {
     let known = #"Button { } label: { Group { return AnyView(HStack { Text("Tea") }) } }"#
     #expect(try #require(elements(known).first).text == .found("Tea"))
