@@ -219,7 +219,8 @@ public enum CodeName {
     let parts = first.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count >= 2, parts.allSatisfy({ isKeyPart($0) && $0.utf8.count > 2 }),
       let last = parts.last, !FileName.isExtension(last.lowercased()),
-      !HostName.isEnd(last.lowercased())
+      // Some languages join their endings to a host: "tea.org-a", "tea.org-eko".
+      !HostName.isEnd(last.prefix(while: \.isLetter).lowercased())
     else { return nil }
     // A sentence with its space left out ("Saved.Tap to open") starts with an ordinary word too;
     // only two nouns of interfaces in a row are taken for a key.

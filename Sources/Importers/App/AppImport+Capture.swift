@@ -29,9 +29,12 @@ extension AppImport {
       }
     }
     joined.dropUsualLocales()
+    var screens = joined.screens
+    let missing = tables.keys.isEmpty ? MissingTexts(in: &screens).note : nil
     return ImportedCapture(
-      format: SwiftSourceReader.format, platform: platforms.first, screens: joined.screens,
-      notes: notes + leftOutNotes(whole.shown, unused: unusedCode) + tables.notes
+      format: SwiftSourceReader.format, platform: platforms.first, screens: screens,
+      notes: notes + leftOutNotes(whole.shown, unused: unusedCode) + [missing].compactMap { $0 }
+        + tables.notes
         + used.flatMap(\.content.notes) + whole.outlets.notes)
   }
 

@@ -15,6 +15,8 @@ public struct AppImport: Sendable {
   public private(set) var platforms: AppPlatforms
   /// What the app's code has names for.
   private var names = CodeNames()
+  /// What there are names for before any code is read.
+  private var known = CodeNames()
   /// The files of texts, in order.
   let textPaths: [String]
   private let components: Set<String>
@@ -106,6 +108,7 @@ public struct AppImport: Sendable {
     notes = tables.add(texts.filter { AppFile(path: $0.path) == .strings }, of: projects)
     names.texts = StringConstants(tables)
     names.assets = AssetNames(sets: assets, namespaces: namespaces)
+    known = names
     self.baseLocale = baseLocale ?? tables.sourceLanguage ?? projects.developmentRegion ?? "en"
     platforms = AppPlatforms(asked: platform, stated: projects.platforms)
     platforms.readsDebug = unshown
@@ -121,7 +124,7 @@ public struct AppImport: Sendable {
   /// - Complexity: O(bytes).
   public func names(in bytes: [UInt8], path: String) -> Names? {
     guard AppFile(path: path) == .swift else { return nil }
-    return CodeNames(bytes, path: path, platforms: platforms, assets: names.assets)
+    return CodeNames(bytes, path: path, platforms: platforms, known: known)
       .map(Names.init)
   }
 

@@ -18,9 +18,10 @@ struct CodeNames: Sendable {
 
   /// Reads what one file has names for; nil for the many that have none.
   ///
+  /// - Parameter known: what is known before any code is: pictures in catalogues, and tables of texts.
   /// - Complexity: O(bytes).
   init?(
-    _ bytes: [UInt8], path: String, platforms: AppPlatforms, assets: AssetNames = AssetNames()
+    _ bytes: [UInt8], path: String, platforms: AppPlatforms, known: CodeNames = CodeNames()
   ) {
     let types = DeclaredTypes(bytes)
     let holdsTexts = StringConstants.mayHold(bytes)
@@ -31,8 +32,6 @@ struct CodeNames: Sendable {
     let isRead = holdsTexts || holdsInitialisers || holdsPictures
     guard isRead || !types.forTexts.isEmpty else { return nil }
     if isRead {
-      var known = CodeNames()
-      known.assets = assets
       let code = SwiftCode(bytes, path: path, platforms: platforms, names: known)
       if holdsTexts { texts = StringConstants(code) }
       if holdsInitialisers { initialisers = OwnInitialisers(code) }

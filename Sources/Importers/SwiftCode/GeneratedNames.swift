@@ -25,9 +25,12 @@ struct GeneratedNames: Sendable {
   /// The text of a name with its types, where its first type is called as one for texts and no code
   /// of the app declares it.
   func text(_ path: [String]) -> ViewText? {
-    guard !keys.isEmpty, let type = path.first, path.count > 1, !declared.contains(type),
-      GeneratedNames.isForTexts(type)
-    else { return nil }
+    guard !keys.isEmpty, let type = path.first, path.count > 1, !declared.contains(type) else {
+      return nil
+    }
+    // R.swift has "R.string.localizable.close()".
+    if type == "R", path.count > 3, path[1] == "string" { return text(Array(path.dropFirst())) }
+    guard GeneratedNames.isForTexts(type) || type == "string" else { return nil }
     // Some tools put a type around the texts of each table.
     for skipped in 1...2 where path.count > skipped {
       let name = GeneratedNames.plain(path.dropFirst(skipped).joined())

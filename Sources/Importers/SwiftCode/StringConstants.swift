@@ -2,22 +2,43 @@
 /// write.
 struct StringConstants: Sendable {
   private var texts: [String: ViewText] = [:]
+  /// By file the texts of what only its own code can name: many files have a private type
+  /// `Localization`, or extend a type for themselves.
+  private var own: [String: [String: ViewText]] = [:]
   /// Names of which no code of the app says the text.
   private var generated = GeneratedNames()
+  /// The texts of the app.
+  private(set) var tables = StringTables()
 
   init() {}
 
   /// Names of code that is made of the keys of texts, and no others yet.
-  init(_ tables: StringTables) { generated = GeneratedNames(tables) }
-
-  /// The text of a name with all its types, or nil.
-  func text(_ path: [String]) -> ViewText? {
-    texts[path.joined(separator: ".")] ?? generated.text(path)
+  init(_ tables: StringTables) {
+    generated = GeneratedNames(tables)
+    self.tables = tables
   }
 
-  /// Takes in what another file has names for; what is there already stays.
+  /// The text of a name with its types, or nil.
+  ///
+  /// - Parameters:
+  ///   - file: the file that names it.
+  ///   - types: the types that the name stands in, the outermost first; each may have a type of its own
+  ///     by the same name.
+  func text(_ path: [String], in file: String = "", _ types: [String] = []) -> ViewText? {
+    let isSelf = path.first == "Self"
+    let names = path.dropFirst(isSelf ? 1 : 0)
+    for count in (isSelf ? types.count...types.count : 0...types.count).reversed() {
+      let name = (types.prefix(count) + names).joined(separator: ".")
+      guard let text = own[file]?[name] ?? texts[name] else { continue }
+      return text.expression == nil ? text : nil
+    }
+    return generated.text(path)
+  }
+
+  /// Takes in what another file has names for; what two files say otherwise is not known.
   mutating func add(_ other: StringConstants) {
-    texts.merge(other.texts) { one, _ in one }
+    texts.merge(other.texts) { $0.isSaidAlike($1) ? $0 : .unknown("several") }
+    own.merge(other.own) { one, _ in one }
     generated.add(declared: other.generated.declared)
   }
 
@@ -27,8 +48,19 @@ struct StringConstants: Sendable {
   /// Whether a file may have names for texts that are looked up.
   static func mayHold(_ bytes: [UInt8]) -> Bool {
     guard bytes.contains("static ") else { return false }
-    return bytes.contains(".tr(") || bytes.contains("NSLocalizedString(")
-      || bytes.contains("String(localized")
+    // "NSLocalizedString(…)", "String(localized: …)", "loc(…)" and "L10n.tr(…)".
+    return bytes.contains("ocali") || bytes.contains("oc(\"") || bytes.contains("tr(\"")
+  }
+
+  /// A constant, with the types it stands in.
+  private struct Member {
+    let types: [String]
+    let name: String
+    let value: Range<Int>
+    /// Whether only the file's code can name it.
+    let isOwn: Bool
+
+    var path: String { (types + [name]).joined(separator: ".") }
   }
 
   /// The names of a file.
@@ -37,21 +69,26 @@ struct StringConstants: Sendable {
   init(_ code: SwiftCode) {
     // The types around a token, with the token past each.
     var types: [(name: String, end: Int)] = []
-    var members: [(types: [String], name: String, value: Range<Int>)] = []
+    var isOwn = false
+    var members: [Member] = []
+    func note(_ name: String, _ value: Range<Int>) {
+      members.append(Member(types: types.map(\.name), name: name, value: value, isOwn: isOwn))
+    }
     var at = 0
     while at < code.tokens.count {
       while let last = types.last, at >= last.end { types.removeLast() }
       if let (name, open) = StringConstants.type(at, code) {
+        if types.isEmpty { isOwn = StringConstants.isPrivate(at - 1, code) }
         types.append((name, code.past(open)))
         at = open + 1
       } else if code.isText(at, "static"),
         let (name, value, next) = StringConstants.member(at, code)
       {
-        if let value { members.append((types.map(\.name), name, value)) }
+        if let value { note(name, value) }
         at = next
       } else if code.isText(at, "let"), code.isText(at + 2, "="), code.kind(at + 3) == .string {
         // "private let table = "Tea"", beside the types that use it.
-        members.append((types.map(\.name), code.text(at + 1), at + 3..<code.valueEnd(at + 3)))
+        note(code.text(at + 1), at + 3..<code.valueEnd(at + 3))
         at += 4
       } else {
         // Bodies hold no members.
@@ -61,21 +98,27 @@ struct StringConstants: Sendable {
     read(members, code)
   }
 
+  private static func isPrivate(_ at: Int, _ code: SwiftCode) -> Bool {
+    code.isText(at, "private") || code.isText(at, "fileprivate")
+  }
+
   /// Reads the values of members; some say in which table others are.
-  private mutating func read(
-    _ members: [(types: [String], name: String, value: Range<Int>)], _ code: SwiftCode
-  ) {
+  private mutating func read(_ members: [Member], _ code: SwiftCode) {
     var literals: [String: String] = [:]
-    for (types, name, value) in members {
-      guard let literal = code.literal(value), literal.codes.isEmpty else { continue }
-      literals[(types + [name]).joined(separator: ".")] = literal.text
+    for member in members {
+      guard let literal = code.literal(member.value), literal.codes.isEmpty else { continue }
+      literals[member.path] = literal.text
     }
-    for (types, name, value) in members {
-      guard var text = StringConstants.text(value, code) else { continue }
-      if text.table == nil, let table = StringConstants.table(of: value, code) {
-        text.table = StringConstants.literal(table, in: types, literals, code)
+    for member in members {
+      guard var text = StringConstants.text(member.value, code) else { continue }
+      if text.table == nil, let table = StringConstants.table(of: member.value, code) {
+        text.table = StringConstants.literal(table, in: member.types, literals, code)
       }
-      texts[(types + [name]).joined(separator: ".")] = text
+      if member.isOwn {
+        own[code.path, default: [:]][member.path] = text
+      } else {
+        texts[member.path] = text
+      }
     }
   }
 
@@ -103,8 +146,8 @@ struct StringConstants: Sendable {
   private static func type(_ at: Int, _ code: SwiftCode) -> (name: String, open: Int)? {
     guard
       code.isText(at, "enum") || code.isText(at, "struct") || code.isText(at, "class")
-        || code.isText(at, "extension"), code.kind(at + 1) == .identifier,
-      code.kind(at - 1) != .dot
+        || code.isText(at, "extension") || code.isText(at, "actor"),
+      code.kind(at + 1) == .identifier, code.kind(at - 1) != .dot
     else { return nil }
     var open = at + 2
     var name = code.text(at + 1)
@@ -123,8 +166,7 @@ struct StringConstants: Sendable {
     _ start: Int, _ code: SwiftCode
   ) -> (name: String, value: Range<Int>?, next: Int)? {
     // "static private let" is as good as "private static let".
-    let isPrivate = code.isText(start + 1, "private") || code.isText(start + 1, "fileprivate")
-    let at = isPrivate ? start + 1 : start
+    let at = isPrivate(start + 1, code) ? start + 1 : start
     let isFunction = code.isText(at + 1, "func")
     guard isFunction || code.isText(at + 1, "let") || code.isText(at + 1, "var"),
       code.kind(at + 2) == .identifier

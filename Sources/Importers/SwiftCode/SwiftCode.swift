@@ -15,6 +15,8 @@ struct SwiftCode {
   /// What the file itself has names for as pictures: many files have a private type of such names, and
   /// call it alike.
   var ownPictures = OwnPictures()
+  /// The types around its places.
+  var scopes = SwiftScopes()
   /// Offsets of the first byte of every line.
   private let lines: [Int]
 

@@ -22,6 +22,8 @@ struct SwiftTypes {
   private(set) var all: [SwiftType] = []
   /// What stands behind the names of types in their declarations.
   private(set) var heads: [Range<Int>] = []
+  /// The braces of types, each with its name as it is declared: `Cart.Row` for an extension of it.
+  private(set) var braces: [(name: String, inside: Range<Int>)] = []
   private var numbers: [String: Int] = [:]
   /// What stands in no type.
   private var free: [Range<Int>] = []
@@ -68,8 +70,10 @@ struct SwiftTypes {
     else { return nil }
     var next = at + 2
     var name = code.text(at + 1)
+    var full = name
     while code.kind(next) == .dot, code.kind(next + 1) == .identifier {
       name = code.text(next + 1)
+      full += "." + name
       next += 2
     }
     var inherits: Set<String> = []
@@ -90,6 +94,7 @@ struct SwiftTypes {
     all[number].isPreview =
       all[number].isPreview || inherits.contains("PreviewProvider") || name.hasSuffix("_Previews")
     heads.append(at + 2..<next)
+    braces.append((full, code.inside(next)))
     if !code.isText(at, "extension") {
       all[number].isDeclared = true
       all[number].isPublic = isPublic(at)

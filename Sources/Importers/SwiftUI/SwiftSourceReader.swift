@@ -77,6 +77,7 @@ public struct SwiftSourceReader: Sendable {
     var code = SwiftCode(bytes, path: path, platforms: platforms, names: names)
     let types = SwiftTypes(code)
     code.ownPictures = OwnPictures(of: types.all, in: code)
+    code.scopes = SwiftScopes(types)
     let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)
     if hasControls { readControls(of: types.all, code, texts, into: &result) }
     if hasClasses { readClasses(types.all, code, texts, into: &result) }

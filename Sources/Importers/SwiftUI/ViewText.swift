@@ -29,6 +29,11 @@ struct ViewText {
   /// Whether code fills in nothing, whichever of its words stand there.
   var isFixed: Bool { expression == nil && codes.isEmpty && others.allSatisfy(\.isFixed) }
 
+  /// Whether another text has the same words and key.
+  func isSaidAlike(_ other: ViewText) -> Bool {
+    expression == nil && other.expression == nil && words == other.words && key == other.key
+  }
+
   static func unknown(_ expression: String) -> ViewText { ViewText(expression: expression) }
 }
 
@@ -53,20 +58,31 @@ extension SwiftCode {
     guard let chain = chain(at: range.lowerBound, before: range.upperBound),
       chain.range.upperBound == range.upperBound
     else { return .unknown(source(range)) }
-    if kind(chain.root.token) == .string {
-      return localizedLiteral(chain, depth) ?? .unknown(source(range))
+    if let plain = withoutCase(chain, range) {
+      let text = viewText(plain, false, depth: depth + 1)
+      return text.expression == nil ? text : .unknown(source(range))
     }
-    if let text = constant(chain) { return text }
+    if kind(chain.root.token) == .string {
+      return localizedLiteral(chain) ?? .unknown(source(range))
+    }
+    if let text = constant(chain, range) ?? lookedUp(chain, depth) { return text }
     guard chain.root.isCalled else { return .unknown(source(range)) }
     return calledText(chain.root, depth) ?? .unknown(source(range))
   }
 
   /// The text that code has a name for: `L10n.Cart.title`, or `L10n.Cart.count(3)`.
-  private func constant(_ chain: SwiftChain) -> ViewText? {
+  private func constant(_ chain: SwiftChain, _ range: Range<Int>) -> ViewText? {
     guard chain.calls.count > 1, !chain.isImplicit,
       chain.calls.dropLast().allSatisfy({ !$0.isCalled })
     else { return nil }
-    guard var text = names.texts.text(chain.calls.map(\.name)) else { return nil }
+    let types = scopes.types(around: chain.root.token)
+    guard var text = names.texts.text(chain.calls.map(\.name), in: path, types) else {
+      // Of a constant its type is not noted: a key is taken for one that is looked up.
+      return namedText(range).map { words in
+        let table = names.texts.tables.table(with: words)
+        return ViewText(words: words, key: table.map { _ in words }, table: table)
+      }
+    }
     // Of a function that a tool made only the call says what is filled in.
     if let last = chain.calls.last, text.codes.isEmpty {
       text.codes = last.arguments.map { source($0.value) }
@@ -74,7 +90,7 @@ extension SwiftCode {
     return text
   }
 
-  private func text(
+  func text(
     of literal: SwiftLiteral, _ range: Range<Int>, _ isLocalized: Bool
   ) -> ViewText {
     guard literal.codes.isEmpty || literal.hasWords else { return .unknown(source(range)) }
@@ -98,20 +114,9 @@ extension SwiftCode {
     return nil
   }
 
-  /// `"close".localized` and the like, as many apps write it.
-  private func localizedLiteral(_ chain: SwiftChain, _ depth: Int) -> ViewText? {
-    let token = chain.root.token
-    guard chain.modifiers.allSatisfy({ $0.name.lowercased().contains("locali") }),
-      let literal = literal(token..<token + 1)
-    else { return nil }
-    var text = text(of: literal, token..<token + 1, true)
-    text.isInAnyTable = true
-    return text
-  }
-
   private func calledText(_ call: SwiftCall, _ depth: Int) -> ViewText? {
     switch call.name {
-    case "Text", "LocalizedStringKey", "LocalizedStringResource", "AttributedString":
+    case "Text", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "init":
       if let verbatim = call.argument("verbatim") {
         return viewText(verbatim.value, false, depth: depth + 1)
       }
@@ -132,7 +137,7 @@ extension SwiftCode {
     }
   }
 
-  private func inTable(
+  func inTable(
     _ key: SwiftCall.Argument, _ call: SwiftCall, _ depth: Int
   ) -> ViewText {
     var text = viewText(key.value, true, depth: depth + 1)

@@ -26,7 +26,7 @@ struct CodeNameTests {
       "eBay", "iPhone", "iCloud", "YouTube", "GitHub", "CarPlay", "macOS", "tvOS", "LaTeX", "eSIM",
       "npr.org", "www.example.com", "amazon.co.uk", "Booking.com", "Node.js", "README.md",
       "main.swift", "C4", "F sharp 3", "1", "B", "kWh", "pH", "USB-C", "COVID-19", "H.264",
-      "v1.2.3",
+      "v1.2.3", "OpenTea.org-a daxil ol", "OpenTea.org-eko saio hasiera",
       "@john_doe", "#swift_lang", "user_name@example.com", "https://example.com/a_b", "Share",
       "share", "Saved.Tap to open", "U.S. Open", "Dr. No", "sign-in", "drag-and-drop", "Wi-Fi",
       "OpenStreetMap", "PlayStation", "openHAB", "SignIn", "再生", "Пауза", "שתף", "", " ", "_", "__",
