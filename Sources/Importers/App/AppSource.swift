@@ -61,7 +61,9 @@ public struct AppSource: Sendable {
       endings: "`.strings`, `.stringsdict`, `.xcstrings`",
       reads: """
         Texts of keys in every language; UTF-8, UTF-16 and property lists. Of plurals the general form. Of \
-        several apps in one tree each has its own texts and languages.
+        several apps in one tree each has its own texts and languages. A key that code hands to a way of \
+        its own, `loc("key")`, and names for texts, `Localization.title`, are looked up. Where there is no \
+        file of texts at all, names that are keys are not judged.
         """,
       leavesOut: "`InfoPlist.strings`, comments."),
     AppSource(
