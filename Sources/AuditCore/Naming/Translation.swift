@@ -32,7 +32,7 @@ public enum Translation {
   public struct Languages: Sendable {
     /// The language judged, as it is in the project.
     public let locale: String
-    fileprivate let language: String
+    let language: String
     fileprivate let baseLocale: String
     fileprivate let baseLanguage: String
     /// Whether the language has letters of its own, other than the Latin ones.
@@ -122,7 +122,7 @@ public enum Translation {
       // Who stands beside an address is thanked by name.
       return verdict == .otherScript ? .unclear : verdict
     }
-    let (locale, language) = (languages.locale, languages.language)
+    let locale = languages.locale
     let isEnglish = languages.baseLanguage == "en"
     // No interface word of the table has a digit in it.
     if shape.digits == 0,
@@ -142,9 +142,8 @@ public enum Translation {
     let words = Words.spoken(text)
     if words.allSatisfy(KnownNames.containsFolded) { return .fine }
     let isTitle = words.count > 1 && isTitleCase(text)
-    if isEnglish, let verdict = english(words, isTitle, isEqual, locale, language) {
-      return verdict
-    }
+    let english = isEnglish ? EnglishWords(words, isEqual: isEqual, languages) : nil
+    if let verdict = english?.verdict(isTitle: isTitle) { return verdict }
     guard languages.hasOwnScript else {
       // A phrase with small words is seldom the same in two languages, a product's name often.
       return isEqual && (words.count > 2 || words.count > 1 && !isTitle) ? .unclear : .fine
@@ -183,50 +182,8 @@ public enum Translation {
       && word.dropFirst(other.count).allSatisfy(\.isLetter)
   }
 
-  private static func english(
-    _ words: [String], _ isTitle: Bool, _ isEqual: Bool, _ locale: String, _ language: String
-  ) -> Verdict? {
-    var functions = 0
-    var known = 0
-    var differing = 0
-    var cognates = 0
-    var joining = 0
-    for word in words {
-      if InterfaceWords.functionWords.contains(word) {
-        // In a text of its own only words that no other language has speak for English.
-        if !isEqual && !scripts.contains(language) && !englishOnly.isIn(word) { continue }
-        if sharedWords[language]?.contains(word) ?? false { joining += 1 } else { functions += 1 }
-      } else if InterfaceWords.contains(word) {
-        known += 1
-        if differs(word, locale) {
-          differing += 1
-        } else if UITerms.isKnown(word) {
-          cognates += 1
-        }
-      }
-    }
-    guard words.count > 1 else { return nil }
-    // "Add to favorites": small words that join English words.
-    if functions > 0 && known > 0 && (!isTitle || known > 1 || isEqual && differing > 0) {
-      return .untranslated(expected: nil)
-    }
-    if functions > 1 && !isTitle { return .untranslated(expected: nil) }
-    guard isEqual else { return nil }
-    // In "Open in Safari" all is English but the product and a small word of both languages.
-    let isAllKnown =
-      words.count == known
-      || joining > 0
-        && words.count == known + joining + words.count(where: KnownNames.containsFolded)
-    if differing > 1 || differing > 0 && (!isTitle || isAllKnown) {
-      return .untranslated(expected: nil)
-    }
-    // "Filter results": small words that are all words of English interfaces, cognates aside.
-    if !isTitle && known == words.count && cognates < known { return .untranslated(expected: nil) }
-    return differing > 0 || functions + known > 1 ? .unclear : nil
-  }
-
   /// Whether a language says an English word of interfaces otherwise.
-  private static func differs(_ word: String, _ locale: String) -> Bool {
+  static func differs(_ word: String, _ locale: String) -> Bool {
     if SharedWords.contains(word, in: LanguageName.primary(of: locale)) { return false }
     guard let known = UITerms.translations(of: word, in: locale) else {
       return UITerms.differsEverywhere(word)
@@ -320,29 +277,6 @@ public enum Translation {
     or os pa ps ru sa sah sd si skr ta te tg th ti tt ug uk ur yi yue zh
     """)
 
-  private static let englishOnly = PackedWords(
+  static let englishOnly = PackedWords(
     "and are for from have that the their there these this what when where which with you your")
-
-  /// English function words that are words of another language too.
-  private static let sharedWords: [String: Set<String>] = [
-    "nl": InterfaceWords.set("of is in was me we have on the my per our no not up"),
-    "de": InterfaceWords.set("in an was on up no all from"),
-    "da": InterfaceWords.set("for at and have in on all my to no by can of be"),
-    "nb": InterfaceWords.set("for at and have in on all my to no by can of be"),
-    "sv": InterfaceWords.set("for at and have in on all my to no by can of be i"),
-    "fr": InterfaceWords.set("a on or as an all no my our can at the"),
-    "es": InterfaceWords.set("a no has as me an all can"),
-    "it": InterfaceWords.set("a in no an as all on per"),
-    "pt": InterfaceWords.set("a no as an me all in"),
-    "pl": InterfaceWords.set("a to as by my on no in"),
-    "cs": InterfaceWords.set("a to on by my no in"),
-    "sk": InterfaceWords.set("a to on by my no in"),
-    "hu": InterfaceWords.set("a is an"),
-    "ro": InterfaceWords.set("a in an are as"),
-    "fi": InterfaceWords.set("on no"),
-    "et": InterfaceWords.set("on no"),
-    "tr": InterfaceWords.set("on at an"), "hr": InterfaceWords.set("a on no"),
-    "sl": InterfaceWords.set("a on no in to"), "id": InterfaceWords.set("all as"),
-    "ca": InterfaceWords.set("a no has as"), "vi": InterfaceWords.set("in an to can"),
-  ]
 }

@@ -187,12 +187,7 @@ struct LabelReader {
     case "Label" where !root.isCalled: content.note(unknown: code.source(chain.range))
     case "Label": readLabel(root, isIconOnly)
     case "Image": readImage(root)
-    case "AsyncImage":
-      content.hasOpenPicture = true
-      let before = isInAsyncImage
-      isInAsyncImage = true
-      readClosures(root, isIconOnly)
-      isInAsyncImage = before
+    case "AsyncImage": readAsyncImage(root, isIconOnly)
     case "ProgressView":
       if let title = root.unlabelled { content.show(code.viewText(title.value)) }
       readClosures(root, isIconOnly)
@@ -210,6 +205,14 @@ struct LabelReader {
         readMember(members.key(of: root.name, at: root.token), chain, isIconOnly)
       }
     }
+  }
+
+  private mutating func readAsyncImage(_ root: SwiftCall, _ isIconOnly: Bool) {
+    content.hasOpenPicture = true
+    let before = isInAsyncImage
+    isInAsyncImage = true
+    readClosures(root, isIconOnly)
+    isInAsyncImage = before
   }
 
   private mutating func readMember(_ name: String, _ chain: SwiftChain, _ isIconOnly: Bool) {

@@ -26,11 +26,7 @@ enum Parser {
             text: TextScanner(bytes: base, count: bytes.count), maximumDepth: maximumDepth,
             repeatedNames: repeatedNames, tape: tape, capacity: capacity,
             position: ByteOrderMark.starts(bytes) ? ByteOrderMark.length : 0, depth: depth)
-        previous.withUnsafeBufferPointer { written in
-          if let source = written.baseAddress {
-            tape.initialize(from: source, count: written.count)
-          }
-        }
+        previous.withUnsafeBufferPointer { copy($0, to: tape) }
         running.continueOn(tape, capacity: buffer.count)
         do throws(ScanFailure) {
           isFinished = try running.run()
@@ -45,5 +41,12 @@ enum Parser {
     }
     if let failure { throw failure }
     return nodes
+  }
+
+  private static func copy(
+    _ nodes: UnsafeBufferPointer<JSONNode>, to tape: UnsafeMutablePointer<JSONNode>
+  ) {
+    guard let source = nodes.baseAddress else { return }
+    tape.initialize(from: source, count: nodes.count)
   }
 }

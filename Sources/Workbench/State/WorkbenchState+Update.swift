@@ -11,17 +11,11 @@ extension WorkbenchState {
     case .input(let input): return handle(input)
     case .loaded(let screens, let done, let total):
       model.append(screens)
-      loading = done < total ? (done, total) : nil
-      if loading == nil { model.compare(now: now) }
-      tree.rebuild(model)
-      queue.rebuild(model)
+      show(loading: done < total ? (done, total) : nil)
       followFocus()
       return []
     case .loadFailed(let reason):
-      loading = nil
-      model.compare(now: now)
-      tree.rebuild(model)
-      queue.rebuild(model)
+      show(loading: nil)
       say("Reading stopped: \(reason)", isError: true)
       return []
     case .saved(let edit):
@@ -49,6 +43,14 @@ extension WorkbenchState {
       return []
     case .tick: return continueSearch()
     }
+  }
+
+  /// Shows what is read so far, and compares screens when that is all of them.
+  private mutating func show(loading: (done: Int, total: Int)?) {
+    self.loading = loading
+    if loading == nil { model.compare(now: now) }
+    tree.rebuild(model)
+    queue.rebuild(model)
   }
 
   /// Takes back an edit that the file does not allow any more, and shows what the file says.
