@@ -9,7 +9,9 @@ public enum GestureWords {
   public static func inHint(_ hint: String, language: String) -> String? {
     if let hit = find(hints, in: hint, language) { return hit }
     // A hint is a sentence of what happens, so a gesture at its start is an instruction.
-    guard let opener = openers.atStart(of: hint) else { return nil }
+    guard let opener = openers.atStart(of: hint), things.atStart(of: hint) == nil else {
+      return nil
+    }
     // "Press, hold or drag": kinds of input, of which something is said.
     let isListed = hint.utf8.dropFirst(opener.end).first == UInt8(ascii: ",")
     return isListed ? nil : opener.phrase
@@ -37,6 +39,11 @@ public enum GestureWords {
 
   private static let openers = PhraseSet(
     "tap|taps|click|clicks|press|swipe|touch|drag|pinch|rotate two fingers|flick|hold down")
+
+  /// Things that are called by a gesture: "Touch pads snap back".
+  private static let things = PhraseSet(
+    "touch pad|touch pads|touch bar|touch id|touch point|touch points|touch screen|touch screens|"
+      + "tap target|tap targets|click track|drag handle|drag handles|press release|press releases")
 
   // swift-format-ignore
   private static let products = PhraseSet("tap to pay|tap-to-pay|click to pay|tap to wake|tap tempo")

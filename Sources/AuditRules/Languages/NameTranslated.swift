@@ -60,6 +60,12 @@ extension Rule {
       #"{"id": "e", "role": "link", "label": "GitHub", "localized": {"ja": {"label": "GitHub"}}}"#,
       locale: "ja"),
     RuleCase(
+      .passes, "A character that draws an icon has no words to translate.",
+      #"""
+      {"id": "e", "role": "button", "label": null, "text": "\uE001",
+       "localized": {"de": {"text": "\uE001"}}}
+      """#, locale: "de"),
+    RuleCase(
       .passes, "The app is called the same everywhere.",
       """
       {"format": "aloud-project", "version": 1, "name": "Tea Shop", "platform": "iOS",

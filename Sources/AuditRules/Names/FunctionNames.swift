@@ -31,9 +31,7 @@ enum FunctionNames {
   private static func subject(of index: Int, _ context: AuditContext) -> String? {
     // A name in code means what it means within its type; another view's is another function.
     let screen = context.screen
-    let isFromCode =
-      screen.elements[index].source != nil && screen.elements[index].frame == nil
-    if !isFromCode, let action = screen.elements[index].action.value {
+    if screen.elements[index].source == nil, let action = screen.elements[index].action.value {
       return action.isBlank ? nil : action
     }
     guard screen.elements[index].role.isPressed, context.names[index].source == .label,

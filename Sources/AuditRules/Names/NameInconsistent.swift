@@ -83,6 +83,17 @@ private let nameInconsistentCases = [
          "localized": {"de": {"label": "Weitergeben"}}}]}]}
     """, locale: "de"),
   RuleCase(
+    .notApplicable, "Two controllers each have a method of the name.",
+    """
+    {"format": "aloud-project", "version": 1, "screens": [
+      {"id": "catalog", "elements": [
+        {"id": "next", "role": "button", "label": "Show teas", "action": "nextTapped",
+         "source": {"file": "Main.storyboard", "line": 4}, "frame": [0, 0, 44, 44]}]},
+      {"id": "orders", "elements": [
+        {"id": "e", "role": "button", "label": "Place order", "action": "nextTapped",
+         "source": {"file": "Main.storyboard", "line": 9}, "frame": [0, 0, 44, 44]}]}]}
+    """),
+  RuleCase(
     .notApplicable, "Only one screen has the action.",
     #"{"id": "e", "role": "button", "label": "Search", "action": "openSearch"}"#),
   RuleCase(
