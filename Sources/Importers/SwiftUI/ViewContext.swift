@@ -33,8 +33,8 @@ extension ViewReader {
     var isCombined = false
     /// Whether it stands in a column of a table, whose title tells of it.
     var isInColumn = false
-    /// Whether what a list makes here are pages, of which one is shown at a time.
-    var isInPages = false
+    /// The number of the pages that the views here are, of which one is shown at a time.
+    var pages: Int?
     /// What other branches of the conditions around it show.
     var others: Set<String> = []
     /// Whether nobody sees or meets it.

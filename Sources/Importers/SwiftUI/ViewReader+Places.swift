@@ -11,6 +11,18 @@ extension ViewReader {
   /// Goes into a menu, or what opens over the screen.
   mutating func enterLayer(_ context: inout Context) { context.place += "/over \(nextPlace())" }
 
+  /// Goes into a view that is a page by itself, if it is one.
+  mutating func enterPage(_ call: SwiftCall, _ context: inout Context) {
+    guard let pages = context.pages, !ViewReader.passesPagesOn(call) else { return }
+    context.pages = nil
+    enter(branch: nextPlace(), of: pages, &context)
+  }
+
+  /// Whether what stands in a view of pages are pages too.
+  static func passesPagesOn(_ call: SwiftCall) -> Bool {
+    ["ForEach", "Group", "Section"].contains(call.name)
+  }
+
   /// Whether a branch shows a picture without a name, and nothing else.
   func isPlainPicture(_ branch: Range<Int>) -> Bool {
     let statements = ViewStatements(code, branch).all

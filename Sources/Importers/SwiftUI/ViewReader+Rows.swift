@@ -3,9 +3,12 @@ import AuditCore
 /// Rows of lists: what they show is met as often as there are items.
 extension ViewReader {
   /// Enters the rows that a view makes of data.
-  func enterRow(of call: SwiftCall, _ context: inout Context) {
-    let isPassedOn = context.isInPages && ["ForEach", "Group", "Section"].contains(call.name)
-    context.isInPages = call.name == "TabView" || isPassedOn
+  mutating func enterRow(of call: SwiftCall, _ context: inout Context) {
+    if call.name == "TabView" {
+      context.pages = nextPlace()
+    } else if !ViewReader.passesPagesOn(call) {
+      context.pages = nil
+    }
     if call.name == "TableColumn" {
       context.isInColumn = true
       // VoiceOver says the header of the column before what stands in it.
@@ -16,8 +19,8 @@ extension ViewReader {
     guard let row = code.row(of: call) else { return }
     context.row = row
     // A page is a screen of its own; what does not look at the item is a stand-in for rows to come.
-    context.isApart = context.isInPages || row.variables == ["_"]
-    context.isInPages = false
+    context.isApart = context.pages != nil || row.variables == ["_"]
+    context.pages = nil
   }
 
   /// Whether a condition asks which of the items a row is about: `switch slot`, `if slot == .icon`.

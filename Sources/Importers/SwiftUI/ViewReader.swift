@@ -199,6 +199,8 @@ struct ViewReader {
       add(control, chain, facts, context)
       return
     }
+    var context = context
+    enterPage(root, &context)
     if let named = code.namedIcon(of: chain) {
       return addImage(chain, facts, context, icon: named)
     }

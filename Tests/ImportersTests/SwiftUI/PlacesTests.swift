@@ -46,6 +46,17 @@ import Testing
     #expect(paths(inner, members: members) == either)
   }
 
+  @Test func `pages are told apart`() {
+    let members = """
+      var form: some View { VStack { Button("Next") { a() }; Button("Continue") { b() } } }
+      var other: some View { Form { Button("Continue") { c() } } }
+      """
+    #expect(
+      paths("TabView(selection: $mode) { form.tag(1); Group { other.tag(2) } }", members: members)
+        == ["A/either 1.2", "A/either 1.2", "A/either 1.3"])
+    #expect(paths("VStack { form; other }", members: members) == ["A", "A", "A"])
+  }
+
   @Test(arguments: [
     #"Menu { Button("Next") { a() } } label: { Text(t) }; Menu { Button("Continue") { c() } } label: { Text(t) }"#,
     #"ForEach(x) { i in Menu { Button("Next") { a() } } label: { Text(t) } }; Text(t).contextMenu { Button("Continue") { c() } }"#,
