@@ -182,7 +182,7 @@ public struct AppImport: Sendable {
       let reader = SwiftSourceReader(
         tables: tables, baseLocale: baseLocale, platforms: platforms, components: components,
         names: names)
-      let result = reader.read(bytes, path: path)
+      let result = reader.read(bytes, path: path, isOnlyOfApps: projects.isOnlyOfApps(path))
       return Content(
         screens: result.screens, uses: result.uses, places: result.places, rows: result.rows,
         outlets: result.outlets, platform: result.platform, classes: result.classes,

@@ -19,6 +19,7 @@ struct SwiftType {
 /// for one named after the file.
 struct SwiftTypes {
   private let code: SwiftCode
+  private let isOnlyOfApps: Bool
   private(set) var all: [SwiftType] = []
   /// What stands behind the names of types in their declarations.
   private(set) var heads: [Range<Int>] = []
@@ -28,9 +29,11 @@ struct SwiftTypes {
   /// What stands in no type.
   private var free: [Range<Int>] = []
 
+  /// - Parameter isOnlyOfApps: whether there are no other modules for `public` to speak to.
   /// - Complexity: O(tokens).
-  init(_ code: SwiftCode) {
+  init(_ code: SwiftCode, isOnlyOfApps: Bool = false) {
     self.code = code
+    self.isOnlyOfApps = isOnlyOfApps
     // Types stand in types; a list of what is still to be read keeps deep ones off the stack.
     var pending: [(range: Range<Int>, type: Int?)] = [(code.all, nil)]
     while let (range, type) = pending.popLast() {
@@ -106,11 +109,12 @@ struct SwiftTypes {
   private func isPublic(_ at: Int) -> Bool {
     var word = at - 1
     while word >= 0, at - word < SwiftTypes.mostModifiers {
-      if code.isText(word, "public") || code.isText(word, "open") || code.isText(word, "main") {
-        return true
-      }
-      let isModifier = ["final", "private", "fileprivate", "internal", "package", "indirect"]
-        .contains { code.isText(word, $0) }
+      if code.isText(word, "main") { return true }
+      if !isOnlyOfApps, code.isText(word, "public") || code.isText(word, "open") { return true }
+      let isModifier = [
+        "public", "open", "final", "private", "fileprivate", "internal", "package", "indirect",
+      ]
+      .contains { code.isText(word, $0) }
       guard isModifier || code.kind(word) == .at || code.kind(word - 1) == .at else { return false }
       word -= 1
     }

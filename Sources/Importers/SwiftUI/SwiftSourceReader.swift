@@ -63,9 +63,11 @@ public struct SwiftSourceReader: Sendable {
 
   /// Reads one file.
   ///
-  /// - Parameter path: the file relative to the app's folder, for the places of elements.
+  /// - Parameters:
+  ///   - path: the file relative to the app's folder, for the places of elements.
+  ///   - isOnlyOfApps: whether no code of another module can use what is in it.
   /// - Complexity: O(bytes), times the depth in which members of a type show one another, bounded.
-  public func read(_ bytes: [UInt8], path: String) -> Result {
+  public func read(_ bytes: [UInt8], path: String, isOnlyOfApps: Bool = false) -> Result {
     let hasViews = bytes.contains("some View") || bytes.contains("SwiftUI")
     let hasControls = SwiftSourceReader.mayMakeControls(bytes)
     let hasClasses = ClassReader.mayHold(bytes)
@@ -75,7 +77,7 @@ public struct SwiftSourceReader: Sendable {
       return result
     }
     var code = SwiftCode(bytes, path: path, platforms: platforms, names: names)
-    let types = SwiftTypes(code)
+    let types = SwiftTypes(code, isOnlyOfApps: isOnlyOfApps)
     code.ownPictures = OwnPictures(of: types.all, in: code)
     code.scopes = SwiftScopes(types)
     let texts = ViewTexts(tables, baseLocale: baseLocale, path: path)

@@ -56,6 +56,27 @@ import Testing
     #expect(capture(head + DeadClassesTests.cup).screens.map(\.id) == ["CupView"])
   }
 
+  @Test(arguments: [
+    ("application", ["Cup.swift"], true), ("framework", ["Cup.swift"], false),
+    ("application", ["Mug.swift"], false),
+  ])
+  func `what only an app has is public to nobody`(
+    _ type: String, _ sources: [String], _ isLeftOut: Bool
+  ) {
+    let project = """
+      targets:
+        Shop:
+          type: \(type)
+          platform: iOS
+          sources: [App.swift, \(sources.joined(separator: ", "))]
+      """
+    let screens = capture("public " + DeadClassesTests.cup, project: project).screens
+    #expect(screens.isEmpty == isLeftOut)
+    // What begins the app is met all the same.
+    let main = "@main public " + DeadClassesTests.cup
+    #expect(capture(main, isWhole: false, project: project).screens.map(\.id) == ["CupView"])
+  }
+
   @Test func `a project may name one`() {
     let project = "targets:\n  Share:\n    info: {NSExtensionPrincipalClass: Shop.CupView}\n"
     #expect(capture(project: project).screens.map(\.id) == ["CupView"])

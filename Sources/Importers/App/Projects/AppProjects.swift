@@ -131,6 +131,9 @@ struct AppProjects: Sendable {
     members.isElsewhere(path, than: platforms)
   }
 
+  /// Whether only apps have a file, so that nothing in it is for code of other modules.
+  func isOnlyOfApps(_ path: String) -> Bool { members.isOnlyOfApps(path) }
+
   /// Whether a file belongs to an example or a playground beside the app, and no target of the app has
   /// it.
   func isExample(_ path: String) -> Bool { examples.contains(path) && !members.isMember(path) }

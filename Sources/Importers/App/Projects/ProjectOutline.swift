@@ -25,12 +25,14 @@ struct ProjectOutline {
     for (name, parts) in outline.targets {
       let all = outline.whole(parts)
       let platforms = outline.isTrial(name) ? [] : platforms(of: all.map(\.value))
+      let isApp = all.contains { TargetType.isApp($0.value["type"]?.text) }
       for (folder, part) in all {
         for source in part["sources"]?.values ?? [] {
           guard let named = source.text ?? source["path"]?.text,
             let path = RelativePath.join(folder, named)
           else { continue }
-          members.add(path, platforms: platforms, without: source["excludes"]?.texts ?? [])
+          members.add(
+            path, platforms: platforms, isApp: isApp, without: source["excludes"]?.texts ?? [])
         }
       }
     }

@@ -7,6 +7,8 @@ struct TargetMembers: Sendable {
     /// What the target is built for: nothing for a tool of the command line or for tests; nil where
     /// that is not known.
     let platforms: Set<Platform>?
+    /// Whether the target is an app, of which no other code can use anything.
+    var isApp = false
     /// The paths in the folder that are not the target's.
     var without: Set<String> = []
     var patterns: IgnoreRules?
@@ -42,9 +44,12 @@ struct TargetMembers: Sendable {
   ///
   /// - Parameters:
   ///   - platforms: what the target is built for; see `isElsewhere(_:than:)`.
+  ///   - isApp: whether the target is an app.
   ///   - without: paths in the folder that are not the target's, and patterns with `*` for such.
-  mutating func add(_ path: String, platforms: Set<Platform>?, without: [String] = []) {
-    var share = Share(platforms: platforms)
+  mutating func add(
+    _ path: String, platforms: Set<Platform>?, isApp: Bool = false, without: [String] = []
+  ) {
+    var share = Share(platforms: platforms, isApp: isApp)
     share.without = Set(without.filter { !$0.contains("*") })
     let patterns = without.filter { $0.contains("*") }
     if !patterns.isEmpty {
@@ -81,6 +86,19 @@ struct TargetMembers: Sendable {
       return share.platforms.map(platforms.isDisjoint) ?? false
     }
     return isMember && isElsewhere
+  }
+
+  /// Whether the targets that have a file are apps, so that no module brings it to other code.
+  ///
+  /// - Complexity: as `isElsewhere(_:than:)`.
+  func isOnlyOfApps(_ path: String) -> Bool {
+    var isMember = false
+    let isOnly = allShares(of: path) { share, isLeftOut in
+      if isLeftOut { return true }
+      isMember = true
+      return share.isApp
+    }
+    return isMember && isOnly
   }
 
   /// Whether targets name files of a kind one by one, and none has this one.

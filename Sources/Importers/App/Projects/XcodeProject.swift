@@ -89,13 +89,14 @@ struct XcodeProject: Sendable {
     for target in root?["targets"]?.texts ?? [] {
       guard let object = objects[target] else { continue }
       let platforms = platforms(of: object)
+      let isApp = TargetType.isApp(object["productType"]?.text)
       for phase in object["buildPhases"]?.texts ?? [] {
         for file in objects[phase]?["files"]?.texts ?? [] {
           guard let reference = objects[file]?["fileRef"]?.text else { continue }
           // Of a file in several languages each has its own.
           let versions = objects[reference]?["children"]?.texts ?? [reference]
           for path in versions.compactMap({ paths[$0] }) {
-            members.add(path, platforms: platforms)
+            members.add(path, platforms: platforms, isApp: isApp)
           }
         }
       }
@@ -103,7 +104,7 @@ struct XcodeProject: Sendable {
       for folder in own {
         let without = (exceptions[folder] ?? []).filter { $0.target == target }.flatMap(\.paths)
         if let path = paths[folder] {
-          members.add(path, platforms: platforms, without: without)
+          members.add(path, platforms: platforms, isApp: isApp, without: without)
         }
       }
     }
@@ -119,8 +120,9 @@ struct XcodeProject: Sendable {
           !(object["fileSystemSynchronizedGroups"]?.texts ?? []).contains(folder)
         else { continue }
         let platforms = platforms(of: object)
+        let isApp = TargetType.isApp(object["productType"]?.text)
         for file in taken.compactMap({ RelativePath.join(path, $0) }) {
-          members.add(file, platforms: platforms)
+          members.add(file, platforms: platforms, isApp: isApp)
         }
       }
     }

@@ -145,11 +145,13 @@ import Testing
       ].map { ($0.0, Array($0.1.utf8)) }, baseLocale: nil, platform: nil, components: [],
       unshown: unshown)
     func view(_ name: String) -> String {
-      "import SwiftUI\npublic struct \(name): View { public var body: some View { Button(\"Pour\") { } } }"
+      "import SwiftUI\npublic struct \(name): View { var body: some View { Button(\"Pour\") { } } }"
     }
     let xib = IBFixtures.xib("<button id=\"b\"><state key=\"normal\" title=\"Pour\"/></button>")
+    let shop = "\n@main struct Shop: App { var body: some Scene { WindowGroup { A() } } }"
     let files = [
-      ("A.swift", view("A")), ("Cup.xib", xib), ("Old.xib", xib), ("OldA.swift", view("OldA")),
+      ("A.swift", view("A") + shop), ("Cup.xib", xib), ("Old.xib", xib),
+      ("OldA.swift", view("OldA")),
       ("Demo/D.swift", view("D")), ("Kit/S/K.swift", view("K")),
     ]
     for (path, text) in files { app.add(app.read(Array(text.utf8), path: path), path: path) }
