@@ -124,7 +124,15 @@ extension AppImport {
     }
     notes += shown.notes
     if !notes.isEmpty { notes.append("--unshown reads the code that was left out as well") }
-    return untoldNotes + notes
+    return untoldNotes + objectiveCNotes + notes
+  }
+
+  /// That views which Objective-C makes are not known, where most of an app is written in it.
+  private var objectiveCNotes: [String] {
+    let classes = files.count { $0.path.hasSuffix(".m") || $0.path.hasSuffix(".mm") }
+    guard classes > files.count(where: { AppFile(path: $0.path) == .swift }) else { return [] }
+    let count = CaptureNotes.count(classes, "file", "files")
+    return ["views that \(count) of Objective-C may make in code are not read; captures have them"]
   }
 
   /// That what only a watch shows is judged as the rest, where nothing says which target has it.

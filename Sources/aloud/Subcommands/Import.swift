@@ -110,6 +110,7 @@ extension Subcommand {
     if into == nil, brought.screens.isEmpty, !brought.captures.contains(where: { $0.engine != nil })
     {
       try refuseInterfaces(arguments.plain)
+      for note in brought.captures.flatMap(\.notes) { rim.complain(note) }
       throw Complaint(
         "\(arguments.plain.joined(separator: " ")): found no view, controller, storyboard or xib that "
           + "shows something",

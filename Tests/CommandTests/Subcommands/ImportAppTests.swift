@@ -54,6 +54,16 @@ import Testing
     let run = try box.aloud("import", "App", "-o", "app.json")
     #expect(run.code == 2)
     #expect(run.messages.contains("found no view, controller, storyboard or xib"))
+    // What was left out tells why.
+    #expect(run.messages.contains("left out 1 file that only targets for other platforms"))
+  }
+
+  @Test func `an app in Objective-C is told to need captures`() throws {
+    let box = try ImportAppTests.app()
+    _ = try box.shell("rm -r App/Sources && echo '@implementation Cup @end' > App/Cup.m")
+    let run = try box.aloud("import", "App", "-o", "app.json")
+    #expect(run.code == 2)
+    #expect(run.messages.contains("views that 1 file of Objective-C may make in code are not read"))
   }
 
   @Test func `an app is called as its folder, dots and all`() throws {

@@ -26,6 +26,17 @@ import Testing
     #expect(text == (isKnown ? .found("StatusLabel") : .notMeasured))
   }
 
+  @Test(arguments: [(["A.m", "B.mm"], 1, true), (["A.m"], 1, false), (["A.h", "B.h"], 0, false)])
+  func `views that it makes are told not to be known, where most code is in it`(
+    _ files: [String], _ swift: Int, _ isTold: Bool
+  ) {
+    var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
+    for path in files + (0..<swift).map({ "\($0).swift" }) {
+      app.add(app.read(Array("let a = 1".utf8), path: path), path: path)
+    }
+    #expect(app.capture().notes.contains { $0.contains("Objective-C") } == isTold)
+  }
+
   @Test func `so is a picture, and a field keeps its text`() {
     let button = "<button id=\"s\"><state key=\"normal\" image=\"pot\"/></button>"
     #expect(Self.elements("[_status setImage:pot];", button).first?.icon == .notMeasured)
