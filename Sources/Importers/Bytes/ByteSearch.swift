@@ -1,23 +1,62 @@
 extension [UInt8] {
   /// The offset of the first occurrence of an ASCII text at or after an offset.
   ///
-  /// - Complexity: O(bytes × length of the text) at worst, O(bytes) in practice.
+  /// - Complexity: O(bytes × length of the text) at worst; in practice less than O(bytes), as a long
+  ///   text lets most of them be passed over.
   func offset(of text: StaticString, from start: Int = 0, ignoringCase: Bool = false) -> Int? {
     let length = text.utf8CodeUnitCount
     guard length > 0, start >= 0, count - start >= length else { return nil }
     return withUnsafeBufferPointer { bytes in
       let wanted = UnsafeBufferPointer(start: text.utf8Start, count: length)
+      if ignoringCase || count - start < Self.longestPlain {
+        return Self.plainOffset(of: wanted, in: bytes, from: start, ignoringCase)
+      }
+      return Self.offset(of: wanted, in: bytes, from: start)
+    }
+  }
+
+  /// Below so many bytes it takes longer to get ready than to look at each.
+  private static var longestPlain: Int { 512 }
+
+  private static func plainOffset(
+    of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, from start: Int,
+    _ ignoringCase: Bool
+  ) -> Int? {
+    var at = start
+    while at + wanted.count <= bytes.count {
+      var matched = 0
+      while matched < wanted.count,
+        bytes[at + matched] == wanted[matched]
+          || (ignoringCase && lowered(bytes[at + matched]) == lowered(wanted[matched]))
+      {
+        matched += 1
+      }
+      if matched == wanted.count { return at }
+      at += 1
+    }
+    return nil
+  }
+
+  /// Looks at the last byte of each place first, which tells how far the text can be moved on.
+  ///
+  /// Source: R. N. Horspool, Practical fast searching in strings, 1980.
+  private static func offset(
+    of wanted: UnsafeBufferPointer<UInt8>, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Int? {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { steps in
+      let last = wanted.count - 1
+      // A step may be too short, never too long.
+      steps.initialize(repeating: UInt8(clamping: wanted.count))
+      for index in 0..<last { steps[Int(wanted[index])] = UInt8(clamping: last - index) }
       var at = start
-      while at + length <= bytes.count {
-        var matched = 0
-        while matched < length,
-          bytes[at + matched] == wanted[matched]
-            || (ignoringCase && lowered(bytes[at + matched]) == lowered(wanted[matched]))
-        {
-          matched += 1
+      while at + last < bytes.count {
+        let end = bytes[at + last]
+        if end == wanted[last] {
+          var matched = 0
+          while matched < last, bytes[at + matched] == wanted[matched] { matched += 1 }
+          if matched == last { return at }
         }
-        if matched == length { return at }
-        at += 1
+        at += Int(steps[Int(end)])
       }
       return nil
     }
