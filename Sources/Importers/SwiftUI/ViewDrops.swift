@@ -53,7 +53,7 @@ enum ViewDrops {
   private static let longestClosure = 64
 
   /// Whether a property is set to something that need not be false.
-  private static func isTurnedOn(_ at: Int, _ code: SwiftCode) -> Bool {
+  static func isTurnedOn(_ at: Int, _ code: SwiftCode) -> Bool {
     if code.kind(at + 1) == .dot, code.isText(at + 2, "toggle") { return true }
     return code.isText(at + 1, "=") && !code.isText(at + 2, "false")
       && !code.isText(at - 1, "var") && !code.isText(at - 1, "let")

@@ -61,6 +61,11 @@ extension ViewReader {
       inner.isPresented = around.isPresented || presents
       inner.isOpened = around.isOpened || presents || modifier.name == "navigationDestination"
       if ViewReader.covering.contains(modifier.name) { enterLayer(&inner) }
+      if let state = ViewSheets.state(of: modifier, code), type.closed.contains(state) {
+        // It never opens.
+        inner.isUnseen = true
+        inner.cover = .hidden
+      }
       visitViews(of: modifier, inner)
     default: break
     }

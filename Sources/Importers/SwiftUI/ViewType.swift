@@ -18,6 +18,8 @@ struct ViewType {
   private(set) var drops: Set<String> = []
   /// States of its own that are off at first.
   private(set) var states: Set<String> = []
+  /// States of its own that stay off.
+  private(set) var closed: Set<String> = []
 
   /// Whether its views are drawn inside a control or stand for one thing that has a name: the style of
   /// a button, a label or a gauge.
@@ -73,6 +75,7 @@ extension ViewType {
       view.hovers = ViewHovers.of(type, in: code)
       view.drops = ViewDrops.of(type, in: code)
       view.states = ViewHovers.states(of: type, in: code)
+      view.closed = ViewSheets.closed(of: type, in: code)
       return view
     }
   }
