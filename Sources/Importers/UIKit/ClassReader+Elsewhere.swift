@@ -29,6 +29,17 @@ extension ClassReader {
     if text.first?.isUppercase ?? false { types[code.text(name), default: []].insert(text) }
   }
 
+  /// Takes down that another object is handed a view, and may set its text:
+  /// `model.button = shareButton`.
+  mutating func noteHandedOn(_ value: Range<Int>, as member: String) {
+    let isView = ["utton", "abel", "extField"].contains { member.hasSuffix($0) }
+    let path = code.path(at: value.lowerBound, before: value.upperBound)
+    guard isView, path.count == 1, path.end == value.upperBound,
+      code.kind(path.first) == .identifier
+    else { return }
+    facts.note(text: "what \(member) shows", on: code.text(path.first))
+  }
+
   /// Takes down that a label is set on the last view but one of a path.
   mutating func noteElsewhere(_ path: SwiftPath) {
     let middle = code.middle(of: path)

@@ -20,6 +20,7 @@ struct ClassReader {
   private var focusing: [(field: String, token: Int)] = []
   /// Whether the file declares the class, and does not only extend it.
   private let isDeclared: Bool
+  private let lists: ViewLists
   /// The types that variables are declared with.
   var types: [String: Set<String>] = [:]
   /// The labels that are set on what other objects hold, by the variables of these.
@@ -32,6 +33,7 @@ struct ClassReader {
   init(_ code: SwiftCode, _ type: SwiftType, classes: Set<String>) {
     self.code = code
     isDeclared = classes.contains(type.name)
+    lists = ViewLists(code, type.pieces)
     own = UIKitControl(name: "self", role: .other, token: type.pieces.first?.lowerBound ?? 0)
     own.isOutlet = true
     facts.supertypes = type.inherits
@@ -198,11 +200,17 @@ struct ClassReader {
       setOwn(member, value)
       return
     }
+    noteHandedOn(value, as: member)
     guard code.middle(of: path).allSatisfy({ ClassReader.carriers.contains(code.text($0)) }) else {
       if member.hasPrefix("accessibility"), member.hasSuffix("Label") { noteElsewhere(path) }
       return
     }
-    let property = code.text(path.first)
+    for property in lists.properties(called: code.text(path.first), at: path.first) {
+      assign(member, of: property, value)
+    }
+  }
+
+  private mutating func assign(_ member: String, of property: String, _ value: Range<Int>) {
     switch member {
     case _ where ClassReader.texts.contains(member):
       noteChoice(value, on: property)
@@ -279,11 +287,16 @@ struct ClassReader {
       }
       return
     }
-    let property = code.text(path.first)
-    if isStyling { facts.styled.insert(property) }
-    if acts || code.middle(of: path).contains(where: { ClassReader.acts(code.text($0)) }) {
-      facts.acting.insert(property)
+    let actsInside =
+      acts || code.middle(of: path).contains { ClassReader.acts(code.text($0)) }
+    for property in lists.properties(called: code.text(path.first), at: path.first) {
+      if isStyling { facts.styled.insert(property) }
+      if actsInside { facts.acting.insert(property) }
+      noteCall(of: method, on: property, path)
     }
+  }
+
+  private mutating func noteCall(of method: String, on property: String, _ path: SwiftPath) {
     if method == "becomeFirstResponder" {
       focusing.append((property, path.end))
     } else if ClassReader.empties(method) {

@@ -161,6 +161,11 @@ import Testing
 
   @Test(arguments: [
     "func a() { brew.setTitle(model.title, for: .selected) }",
+    "func a() { for pot in pots { pot.setTitle(model.title, for: .normal) } }",
+    "func a() { [pot, cup].forEach { $0.setTitle(model.title, for: .normal) } }",
+    "func a() { [brew, cup].forEach { pour($0) }; cup.setTitle(model.title, for: .normal) }",
+    "func a() { let all = [pot, cup]; for cup in all { cup.setTitle(model.title, for: .normal) } }",
+    "func a() { model.view = brew; model.buttons = [brew] }",
     "func a() { brew.setTitleColor(model.colour, for: .normal) }",
     "func a() { other.brew.setTitle(model.title, for: .normal) }",
   ])
@@ -170,6 +175,35 @@ import Testing
         Self.button("Brew"), owner: Self.outlet("brew", "b"), code: Self.view(members)
       ).first)
     #expect(brew.text == .found("Brew"))
+  }
+
+  @Test(arguments: [
+    "func a() { [pot, brew].forEach { $0?.setTitle(model.title, for: .normal) } }",
+    "func a() { [brew].forEach({ (item) in item.setTitle(model.title, for: .normal) }) }",
+    "func a() { for item in [self.brew, pot] { item?.setTitle(model.title, for: .normal) } }",
+    "lazy var all: [UIButton] = [brew, pot]\nfunc a() { for item in self.all { item.setTitle(model.title, for: .normal) } }",
+    "var all: [UIButton] { [brew, pot] }\nfunc a() { all.enumerated().forEach { (at, item) in item.setTitle(model.title, for: .normal) } }",
+    "func a() { zip([brew], names).forEach { item, name in item.setTitle(model.title, for: .normal) } }",
+    "func a() { all = [brew, pot]; zip(all, names).forEach { $0.setTitle(model.title, for: .normal) } }",
+  ])
+  func `so is one that code makes for all views of a list`(_ members: String) throws {
+    let brew = try #require(
+      Self.elements(
+        Self.button("Primary Action Button"), owner: Self.outlet("brew", "b"),
+        code: Self.view(members)
+      ).first)
+    #expect(brew.text == .notMeasured && brew.label == .notMeasured)
+  }
+
+  @Test(arguments: [("model.brewButton = brew", false), ("model.anchor = brew", true)])
+  func `another object that is handed a button may title it`(_ code: String, _ isText: Bool) throws
+  {
+    let brew = try #require(
+      Self.elements(
+        Self.button("Button"), owner: Self.outlet("brew", "b"),
+        code: Self.view("func a() { \(code) }")
+      ).first)
+    #expect(brew.text == (isText ? .found("Button") : .notMeasured))
   }
 
   @Test func `a title set by the class that inherits counts`() throws {
