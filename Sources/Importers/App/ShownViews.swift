@@ -15,6 +15,8 @@ struct ShownViews {
 
   private struct LeftOut {
     var views: Set<String> = []
+    /// Views that are shown only in what never opens.
+    var unopened: Set<String> = []
     var classes: Set<String> = []
     var members: Set<String> = []
     var scenes: Set<String> = []
@@ -41,6 +43,10 @@ struct ShownViews {
     if !leftOut.views.isEmpty {
       let count = CaptureNotes.count(leftOut.views.count, "view", "views")
       notes.append("left out \(count) that nothing but previews shows")
+    }
+    if !leftOut.unopened.isEmpty {
+      let count = CaptureNotes.count(leftOut.unopened.count, "view", "views")
+      notes.append("left out \(count) in sheets that no code opens")
     }
     if !leftOut.classes.isEmpty {
       let count = CaptureNotes.count(leftOut.classes.count, "class", "classes")
@@ -99,6 +105,12 @@ struct ShownViews {
       }
       if !settleViews(of: &screen.elements[index], place) { unshown.insert(index) }
       let shown = nodes.shown(place.isOpened ? nil : screen.id, place.slots, names)
+      // All holds of views that only show one another: who shows them is not known.
+      let isUnmet = shown.contains(.unmet) && shown != .everything
+      if isUnmet, screen.elements[index].origin?.format == SwiftSourceReader.format {
+        leftOut.unopened.insert(screen.id)
+        unshown.insert(index)
+      }
       ShownViews.settle(&screen.elements[index], shown, in: screen.id)
     }
     screen.remove(ShownViews.withoutParents(unshown, in: screen))

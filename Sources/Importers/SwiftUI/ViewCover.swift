@@ -16,6 +16,9 @@ struct ViewCover: OptionSet, Sendable {
   /// Something with a label, which names what stands in it.
   static let named = ViewCover(rawValue: 32)
 
+  /// Something that never opens.
+  static let closed = ViewCover(rawValue: 64)
+
   /// What holds in two places, whichever way each has it.
   func common(_ other: ViewCover) -> ViewCover {
     guard !isEmpty, !other.isEmpty else { return [] }
@@ -49,7 +52,10 @@ struct Shown: OptionSet, Sendable {
   /// A label around it names it.
   static let named = Shown(rawValue: 8)
 
-  static let everything: Shown = [.covered, .hidden, .untapped, .named]
+  /// It is shown in nothing that ever opens.
+  static let unmet = Shown(rawValue: 16)
+
+  static let everything: Shown = [.covered, .hidden, .untapped, .named, .unmet]
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
@@ -59,6 +65,7 @@ struct Shown: OptionSet, Sendable {
     if !cover.isEmpty { insert(.covered) }
     if cover.contains(.hidden) { insert(.hidden) }
     if cover.contains(.named) { insert(.named) }
+    if cover.contains(.closed) { insert(.unmet) }
     if !cover.isDisjoint(with: [.control, .hidden, .ignored, .acting]) { insert(.untapped) }
   }
 }

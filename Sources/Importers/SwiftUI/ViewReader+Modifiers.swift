@@ -64,7 +64,7 @@ extension ViewReader {
       if let state = ViewSheets.state(of: modifier, code), type.closed.contains(state) {
         // It never opens.
         inner.isUnseen = true
-        inner.cover = .hidden
+        inner.cover = .closed
       }
       visitViews(of: modifier, inner)
     default: break

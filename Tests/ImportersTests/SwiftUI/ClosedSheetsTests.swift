@@ -37,11 +37,15 @@ import Testing
     #expect(roles(member, code) == [.text, .button])
   }
 
-  @Test func `a view that only such a sheet shows is hidden`() {
+  @Test(arguments: [("", true), ("struct C: View { var body: some View { B() } }", false)])
+  func `a view that only such a sheet shows is left out and counted`(
+    _ other: String, _ isLeftOut: Bool
+  ) {
     var app = AppImport(texts: [], baseLocale: nil, platform: .iOS, components: [])
     let text = """
       import SwiftUI
-      @main struct Shop: App { var body: some Scene { WindowGroup { A() } } }
+      @main struct Shop: App { var body: some Scene { WindowGroup { A(); C() } } }
+      \(other)
       struct A: View {
         \(Self.state)
         var body: some View { Text("Tea").sheet(isPresented: $isShown) { B() } }
@@ -49,7 +53,9 @@ import Testing
       struct B: View { var body: some View { Button { } label: { Image("x") } } }
       """
     app.add(app.read(Array(text.utf8), path: "A.swift"), path: "A.swift")
-    let button = app.capture().screens.flatMap(\.elements).first { $0.role == .button }
-    #expect(button?.hidden == true)
+    let capture = app.capture()
+    #expect(
+      capture.screens.flatMap(\.elements).map(\.role) == [.text] + (isLeftOut ? [] : [.button]))
+    #expect(capture.notes.contains("left out 1 view in sheets that no code opens") == isLeftOut)
   }
 }
