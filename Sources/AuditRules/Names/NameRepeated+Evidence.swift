@@ -46,6 +46,7 @@ struct RepetitionEvidence {
       return .failed(report(members, name, "\(fact); \(rest)", locale))
     case .userContent: return doubt(members, name, locale, nil)
     case .unclear: return doubt(members, name, locale, "they may do the same")
+    case .filled: return doubt(members, name, locale, "code fills in a part of a name")
     }
   }
 
@@ -68,6 +69,8 @@ struct RepetitionEvidence {
     case userContent
     /// The facts do not settle it.
     case unclear
+    /// Code fills in a part of their names, or adds to them.
+    case filled
   }
 
   /// Whether controls do different things.
@@ -75,6 +78,13 @@ struct RepetitionEvidence {
   /// - Complexity: O(number of members).
   func difference(between members: [Int]) -> Difference {
     if members.contains(where: { context.screen.elements[$0].userContent }) { return .userContent }
+    let known = difference(betweenNamed: members)
+    let isFilled = members.contains { context.screen.elements[$0].source?.expression != nil }
+    if isFilled, case .certain = known { return .filled }
+    return known
+  }
+
+  private func difference(betweenNamed members: [Int]) -> Difference {
     let actions = agree(members) { $0.elements[$1].action.value }
     let objects = agree(members) { $0.elements[$1].object.value }
     if objects == .different { return .certain(" but act on different objects") }

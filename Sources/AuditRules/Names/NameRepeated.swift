@@ -225,6 +225,14 @@ private let nameRepeatedCases = [
     message: #"button is called "Open tea" in every row of a list; people who use VoiceOver may "#
       + "not tell them apart"),
   RuleCase(
+    .cannotTell, "What code adds to a name may say which tea.",
+    """
+    [{"id": "e", "role": "button", "label": "Add tea", "icon": {"symbol": "plus"}},
+     {"id": "other", "role": "button", "label": "Add tea", "icon": {"symbol": "leaf"},
+      "source": {"file": "TeaRow.swift", "line": 4, "expression": "TeaName"}}]
+    """,
+    message: #"2 buttons are called "Add tea"; people who use VoiceOver may not tell them apart"#),
+  RuleCase(
     .cannotTell, "Two of a name may do the same.",
     """
     [{"id": "e", "role": "button", "label": "Stats"},

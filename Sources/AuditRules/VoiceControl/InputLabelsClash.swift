@@ -125,6 +125,8 @@ private func outcome(
   case .certain(let difference): return .failed(report(difference))
   case .userContent: return .cannotTell(.userContent, report("", maybe: true))
   case .unclear: return .cannotTell(.needsPerson("they may do the same"), report("", maybe: true))
+  case .filled:
+    return .cannotTell(.needsPerson("code fills in a part of a name"), report("", maybe: true))
   }
 }
 

@@ -69,6 +69,9 @@ struct LabelContent {
     return isElse ? [] : views
   }
 
+  /// A view of the app that may have words of its own, beside words that are known.
+  var viewBeside: String? { heard.isEmpty ? nil : views.min() }
+
   /// Takes in a control inside, of which the words are not looked at.
   mutating func add(_ control: SwiftChain, _ code: String) {
     controls.append(control)

@@ -207,6 +207,10 @@ extension ViewReader {
     mayNameItself: Bool = false
   ) {
     let shown = content.texts
+    if label == nil, let view = content.viewBeside {
+      // Words of a view of the app's own are heard with those that are known.
+      note(view, in: &element)
+    }
     if label != nil, content.areApart {
       // Of texts that may not stand together none is quoted beside another name.
       _ = joined(shown, of: &element)

@@ -12,6 +12,9 @@ extension SwiftCode {
     guard saysSo || isOne && names.texts.tables.table(with: literal.key) != nil else { return nil }
     var text = text(of: literal, token..<token + 1, true)
     text.isInAnyTable = true
+    if text.codes.isEmpty, let last = chain.modifiers.last {
+      text.codes = filling(last.arguments[...], of: literal.key)
+    }
     return text
   }
 
@@ -30,14 +33,32 @@ extension SwiftCode {
       guard hasWords || tables.table(with: literal.key) != nil else { return nil }
       var text = inTable(first, call, depth)
       text.isInAnyTable = text.table == nil
+      text.codes = filling(call.arguments.dropFirst(), of: literal.key)
       return text
     }
     guard let name = caseName(first.value), let home = tables.table(with: name) else { return nil }
     // "app(.close)" is often in a table named as the function.
     let named = call.name.prefix(1).uppercased() + call.name.dropFirst()
     let isThere = tables.text(name, table: named, locale: nil) != nil
-    return ViewText(words: name, key: name, table: isThere ? named : home)
+    return ViewText(
+      words: name, key: name, table: isThere ? named : home,
+      codes: filling(call.arguments.dropFirst(), of: name))
   }
+
+  /// The code that a lookup is handed beside the key: it fills in the text, where that has places for
+  /// it.
+  private func filling(_ others: ArraySlice<SwiftCall.Argument>, of key: String) -> [String] {
+    let tables = names.texts.tables
+    guard !others.isEmpty, let home = tables.table(with: key),
+      (tables.baseText(key, table: home, near: path, isGuessed: true) ?? key).contains("%")
+    else { return [] }
+    return others.filter { !SwiftCode.tableLabels.contains($0.label ?? "") }
+      .map { source($0.value) }
+  }
+
+  private static let tableLabels: Set<String> = [
+    "table", "tableName", "bundle", "value", "defaultValue", "comment", "locale", "language",
+  ]
 
   /// The text before it is put into another case, which is heard alike: `title.localizedUppercase`.
   func withoutCase(_ chain: SwiftChain, _ range: Range<Int>) -> Range<Int>? {

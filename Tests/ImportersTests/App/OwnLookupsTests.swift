@@ -110,6 +110,23 @@ import Testing
   }
 
   @Test(arguments: [
+    "loc(\"cart.count\", count)", "loc(.count, with: count)", "\"cart.count\".loc(count)",
+    "\"cart.count\".localized(with: [count])",
+  ])
+  func `what a way of the app's own is handed beside the key is filled in`(_ code: String) {
+    let element = elements(
+      "\"cart.count\" = \"%d teas\"; \"count\" = \"%d teas\";", [view("Text(\(code))")]
+    ).first
+    #expect(element?.text == .found("… teas"))
+    #expect(element?.source?.expression?.contains("count") == true)
+    let plain = elements(
+      "\"cart.count\" = \"Teas\"; \"count\" = \"Teas\";", [view("Text(\(code))")]
+    ).first
+    #expect(plain?.text == .found("Teas"))
+    #expect(plain?.source?.expression == nil)
+  }
+
+  @Test(arguments: [
     "loc(\"other\")", "\"other\".formatted()", "String(\"cart.pay\")", "loc(\"cart.pay\") { }",
     "make().loc(\"cart.pay\")", "title.uppercased()", "loc(.other)", "loc(key)",
   ])

@@ -19,6 +19,16 @@ import Testing
     #expect(control.label == Measured.none)
   }
 
+  @Test func `a view of the app's own adds to the words beside it`() {
+    let label = #"Label("Add tea", systemImage: "plus").labelStyle(.iconOnly)"#
+    let known = elements("Button { } label: { HStack { \(label) } }").first
+    #expect(known?.label == .found("Add tea"))
+    #expect(known?.source?.expression == nil)
+    let open = elements("Button { } label: { HStack { TeaName(tea); \(label) } }").first
+    #expect(open?.label == .found("Add tea"))
+    #expect(open?.source?.expression == "TeaName")
+  }
+
   @Test(arguments: [
     (#"Text("000").accessibilityHidden(true).overlay(Text("Tea"))"#, "Tea"),
     (#"Text("000").accessibilityHidden(true).overlay { Text("Tea") }"#, "Tea"),
