@@ -23,6 +23,24 @@ struct StringTable: Sendable {
   /// The languages besides the base one.
   var locales: [String] { entries.keys.filter { !$0.isEmpty } }
 
+  /// How many texts there are in a language.
+  func count(of locale: String) -> Int { entries[locale]?.count ?? 0 }
+
+  /// Whether a language has a text that is not the base language's.
+  func hasOwnText(in locale: String, beside source: String?) -> Bool {
+    (entries[locale] ?? [:]).contains { number, entry in
+      let base = baseEntry(of: number, source: source, hasEnglish: true, isGuessed: false)
+      return base?.text != entry.text
+    }
+  }
+
+  /// The table without a language.
+  func without(_ locale: String) -> StringTable {
+    var table = self
+    table.entries[locale] = nil
+    return table
+  }
+
   /// Sets a text: inside one file the last holds, among files the first, and plurals before others.
   mutating func set(_ entry: Entry, of number: Int32, locale: String?) {
     let locale = locale ?? ""

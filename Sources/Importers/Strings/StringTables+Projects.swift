@@ -19,6 +19,12 @@ extension StringTables {
         notes.append("left out \(path): \(error.found) instead of \(error.expected)")
       }
     }
+    let begun = dropBegun()
+    if !begun.isEmpty {
+      notes.append(
+        "left out languages with next to no texts, none of them translated: "
+          + begun.joined(separator: ", "))
+    }
     if strays > 0 {
       notes.append(
         "left out \(strays == 1 ? "1 file" : "\(strays) files") of texts that no target has")

@@ -115,6 +115,38 @@ public struct StringTables: Sendable {
     return number
   }
 
+  /// Leaves out languages that somebody only began: of which there are next to no texts, and none but
+  /// the base language's own.
+  ///
+  /// - Returns: what was left out.
+  /// - Complexity: O(languages × tables), and the texts of those that are left out.
+  mutating func dropBegun() -> [String] {
+    let all = tables.values.joined()
+    let counts = languages.reduce(into: [:]) { counts, locale in
+      counts[locale] = all.reduce(0) { $0 + $1.count(of: locale) }
+    }
+    guard let most = counts.values.max(), most >= StringTables.fewestTold else { return [] }
+    let begun = languages.filter { locale in
+      let count = counts[locale] ?? 0
+      guard locale != sourceLanguage, !LocaleTag.isEnglish(locale) else { return false }
+      return count * StringTables.leastShare < most
+        && all.allSatisfy { !$0.hasOwnText(in: locale, beside: sourceLanguage) }
+    }
+    for locale in begun {
+      languages.remove(locale)
+      folders.forget(locale)
+      for table in tables.keys {
+        tables[table] = tables[table]?.map { $0.without(locale) }
+      }
+    }
+    return begun.sorted()
+  }
+
+  /// In an app with fewer texts a language with a few is no less than others.
+  private static let fewestTold = 40
+  /// A language with less than one text of so many is only begun.
+  private static let leastShare = 20
+
   // MARK: - Asking
 
   /// The text of a key in a language.

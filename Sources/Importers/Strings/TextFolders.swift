@@ -20,6 +20,11 @@ struct TextFolders: Sendable {
   /// Notes that a folder has texts in a language.
   mutating func note(_ locale: String, in folder: Int) { languages[folder].insert(locale) }
 
+  /// Leaves out a language everywhere.
+  mutating func forget(_ locale: String) {
+    for folder in languages.indices { languages[folder].remove(locale) }
+  }
+
   /// The languages of a folder by its number.
   func languages(of folder: Int) -> Set<String> { languages[folder] }
 
