@@ -4,9 +4,15 @@ extension Translation {
   ///
   /// - Complexity: O(length).
   static func withoutAddresses(_ text: String) -> String? {
-    guard text.contains("://") else { return nil }
-    let parts = text.split { " ()[]<>".contains($0) }
-    return parts.filter { !$0.contains("://") }.joined(separator: " ")
+    guard text.utf8.contains(UInt8(ascii: "/")) else { return nil }
+    let parts = text.split { " ()[]<>\"“”„«»".contains($0) }
+    let words = parts.filter { !$0.contains("://") && !isPath($0) }
+    return words.count < parts.count ? words.joined(separator: " ") : nil
+  }
+
+  /// Whether a word is a path, such as "/tea/where".
+  private static func isPath(_ word: Substring) -> Bool {
+    word.first == "/" && word.dropFirst().contains("/")
   }
 
   /// Whether a text is words, by what other languages made of it: a product keeps its name in most

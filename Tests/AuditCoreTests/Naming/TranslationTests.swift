@@ -42,6 +42,10 @@ struct TranslationTests {
     let german =
       "Danke an [die Küche,](https://tea.example/how_to_steep_the_tea_and_that) so ist es."
     #expect(judge(german, "de", base: "Thanks to [the kitchen](https://tea.example)") == .fine)
+    let path = "Ang address ng server, nang walang \"/tea/where\" na bahagi"
+    #expect(judge(path, "fil", base: "The server's address, without \"/tea/where\"") == .fine)
+    let words = "The address of the server, without the \"/tea/where\" part"
+    #expect(judge(words, "fil", base: words) == .untranslated(expected: nil))
     #expect(judge("Tea Brewer - [teaBrewer](https://tea.example)", "ko") == .unclear)
     let english = "Thanks to [the kitchen](https://tea.example) for the recipe"
     #expect(judge(english, "de") == .untranslated(expected: nil))
