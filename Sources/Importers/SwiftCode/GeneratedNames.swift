@@ -29,13 +29,18 @@ struct GeneratedNames: Sendable {
       return nil
     }
     // R.swift has "R.string.localizable.close()".
-    if type == "R", path.count > 3, path[1] == "string" { return text(Array(path.dropFirst())) }
-    guard GeneratedNames.isForTexts(type) || type == "string" else { return nil }
+    if type == "R", path[1] == "string" { return text(behind: path.dropFirst(2)) }
+    return GeneratedNames.isForTexts(type) ? text(behind: path.dropFirst()) : nil
+  }
+
+  /// The text of a name behind the type for texts.
+  private func text(behind path: ArraySlice<String>) -> ViewText? {
     // Some tools put a type around the texts of each table.
-    for skipped in 1...2 where path.count > skipped {
+    for skipped in 0...1 where path.count > skipped {
       let name = GeneratedNames.plain(path.dropFirst(skipped).joined())
       guard let (key, table) = keys[name], !key.isEmpty else { continue }
-      if skipped == 2, GeneratedNames.plain(table) != GeneratedNames.plain(path[1]) { continue }
+      let isOther = path.first.map { GeneratedNames.plain(table) != GeneratedNames.plain($0) }
+      if skipped == 1, isOther ?? true { continue }
       return ViewText(words: key, key: key, table: table)
     }
     return nil

@@ -92,7 +92,7 @@ extension SwiftCode {
   private static let systemTypes: Set<String> = [
     "Text", "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "init",
     "NSLocalizedString", "NSAttributedString", "NSMutableAttributedString", "Label", "Image",
-    "UIImage", "NSImage", "Color",
+    "UIImage", "NSImage", "Color", "formatted",
   ]
 
   private static let cases: Set<String> = [

@@ -128,11 +128,12 @@ import Testing
 
   @Test(arguments: [
     "loc(\"other\")", "\"other\".formatted()", "String(\"cart.pay\")", "loc(\"cart.pay\") { }",
-    "make().loc(\"cart.pay\")", "title.uppercased()", "loc(.other)", "loc(key)",
+    "make().loc(\"cart.pay\")", "sum.formatted(.plain)", "string.cartPay", "tea.string.cartPay",
+    "title.uppercased()", "loc(.other)", "loc(key)",
   ])
   func `what else a function makes is not known`(_ code: String) {
     let element = elements(
-      "\"cart.pay\" = \"Pay\";", [view("Button(\(code)) { brew() }")]
+      "\"cart.pay\" = \"Pay\"; \"plain\" = \"Plain\";", [view("Button(\(code)) { brew() }")]
     ).first
     #expect(element?.text.isMeasured == false)
     #expect(element?.source?.expression == code)
